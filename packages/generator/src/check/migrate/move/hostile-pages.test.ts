@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convertPage as ofDocusaurus } from './docusaurus/convert-page.ts';
+import { convertPage as ofDocusaurus } from './docusaurus/text/convert-page.ts';
 import { convertPage as ofMdbook } from './mdbook/convert-page.ts';
 import { readChapters } from './mdbook/summary.ts';
 import { convertPage as ofMkdocs } from './mkdocs/convert-page.ts';

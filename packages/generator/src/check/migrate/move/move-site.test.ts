@@ -1,31 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { movedSite as move, siteOf } from './fixtures/moved-site.ts';
 import { moveSite } from './move-site.ts';
 import { reportText } from './report-text.ts';
-
-/** A folder with files; the site is in `site`. */
-function siteOf(files: Readonly<Record<string, string>>): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'bifolio-move-')), 'site');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}
-
-async function move(files: Readonly<Record<string, string>>) {
-  const root = siteOf(files);
-  const moved = await moveSite(root, {});
-  const read = (name: string) => readFileSync(join(moved.target, name), 'utf8');
-  const has = (name: string) => existsSync(join(moved.target, name));
-  const causes = moved.left.map(
-    ({ severity, what, file, line }) => `${severity} ${file}:${line ?? ''} ${what}`,
-  );
-  return { root, moved, read, has, causes };
-}
 
 it('moves a site of MkDocs: options, navigation, addresses, files, text', async () => {
   const { read, has, causes } = await move({

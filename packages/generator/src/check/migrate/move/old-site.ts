@@ -12,6 +12,8 @@ export interface OldSite {
   theme: Readonly<Record<string, unknown>>;
   slug: SlugStyle;
   pages: readonly OldPage[];
+  /** Files that pages include, which are no pages. */
+  parts?: readonly Omit<OldPage, 'address'>[];
   /** Files that get another place. */
   files: readonly MovedFile[];
   /** Sidebars by the path below which they stand; a page may name another one. */
@@ -39,6 +41,8 @@ export interface SidebarItem {
   text: string;
   link?: string;
   collapsed?: boolean;
+  icon?: string;
+  badge?: string;
   items?: readonly SidebarItem[];
 }
 

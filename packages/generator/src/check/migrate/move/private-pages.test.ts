@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { moveSite } from './move-site.ts';
+import { movedSite } from './fixtures/moved-site.ts';
 
 async function moved(files: Readonly<Record<string, string>>) {
-  const root = join(mkdtempSync(join(tmpdir(), 'bifolio-private-')), 'site');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  const { target, left } = await moveSite(root, {});
-  const errors = left.flatMap(({ severity, what, file }) =>
-    severity === 'error' ? [`${file} ${what}`] : [],
+  const { read, causes } = await movedSite(files);
+  const errors = causes.flatMap((cause) =>
+    cause.startsWith('error ') ? [cause.slice(6).replace(/:\d* /, ' ')] : [],
   );
-  return { read: (name: string) => readFileSync(join(target, name), 'utf8'), errors };
+  return { read, errors };
 }
 
 it('MkDocs: drafts, posts of the future, excluded pages and locked ones stay what they were', async () => {

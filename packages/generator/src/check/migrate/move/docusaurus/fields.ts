@@ -1,3 +1,4 @@
+import { UNLISTED } from '../form/private-pages.ts';
 import type { Options } from '../read/literals.ts';
 import type { FieldChanges } from '../text/front-matter.ts';
 
@@ -29,12 +30,7 @@ export function fieldsOf(fields: Options, day?: string): FieldChanges {
   const hasLevels = 'toc_min_heading_level' in fields || 'toc_max_heading_level' in fields;
   return {
     ...Object.fromEntries(FOREIGN.filter((name) => name in fields).map((name) => [name, undefined])),
-    ...(fields.unlisted === true && {
-      sitemap: false,
-      search: false,
-      article: false,
-      head: [['meta', { name: 'robots', content: 'noindex, nofollow' }]],
-    }),
+    ...(fields.unlisted === true && UNLISTED),
     ...(typeof fields.sidebar_position === 'number' && { order: fields.sidebar_position }),
     ...(fields.hide_table_of_contents === true && { aside: false }),
     ...(hasLevels && levels.every((level) => typeof level === 'number') && { outline: levels }),

@@ -11,7 +11,7 @@ export interface Chapter {
 }
 
 const ENTRY = /^([ \t]*)(?:([-*+]|\d+\.)[ \t]+)?\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>]*?)>?\s*\)[ \t]*$/;
-const PART = /^#[ \t]+(.+?)[ \t]*$/;
+const PART = /^##?[ \t]+(.+?)[ \t]*$/;
 
 /** Chapters and parts in their order; a part has depth -1. */
 export function readChapters(summary: string): Chapter[] {
@@ -52,7 +52,7 @@ export function sidebarOf(
   const left: Left[] = [];
   let open: Open[] = [top];
   for (const { text, file, depth, line } of chapters) {
-    if (depth === -1 && text.toLowerCase() === 'summary' && line < 3) continue;
+    if (depth === -1 && /^(?:summary|table of contents)$/i.test(text) && line < 3) continue;
     if (depth === -1) {
       const items: SidebarItem[] = [];
       top.items.push({ text, items });

@@ -1,13 +1,7 @@
 import { posix } from 'node:path';
-import { convertBlocks } from '../../../../markdown/dialects/mkdocs/blocks.ts';
-import {
-  convertFences,
-  convertSnippet,
-  type FindSnippet,
-} from '../../../../markdown/dialects/mkdocs/fences.ts';
-import { convertHtml, convertProse } from '../../../../markdown/dialects/mkdocs/prose.ts';
-import { convertVariant } from '../../../../markdown/dialects/mkdocs/variants.ts';
-import { mapProse, pageLines } from '../../../../markdown/dialects/page-lines.ts';
+import { convertSnippet, type FindSnippet } from '../../../../markdown/dialects/mkdocs/fences.ts';
+import { fromMkdocs } from '../../../../markdown/dialects/mkdocs/mkdocs.ts';
+import { pageLines } from '../../../../markdown/dialects/page-lines.ts';
 import type { Left } from '../old-site.ts';
 import { convertLinks, type FindFile } from './links.ts';
 
@@ -29,27 +23,10 @@ export interface PageContext {
 
 /** The body of a page of MkDocs as Markdown of ours, and what no rule could change. */
 export function convertPage(body: string, page: PageContext): { body: string; left: Left[] } {
-  const left = leftovers(body, page);
-  const fenced = convertFences(body, page.findSnippet);
-  const prose = mapProse(fenced, (line) =>
-    convertLinks(convertProse(convertVariant(convertSnippet(line, page.findSnippet), page)), page),
-  );
-  const blocks = convertBlocks(unescapeSnippets(prose).split('\n')).lines;
-  return { body: convertHtmlOutsideCode(blocks), left };
-}
-
-const unescapeSnippets = (text: string) => text.replace(/^([ \t]*);(-+8<-+)/gm, '$1$2');
-
-/** Fences are kept together, as one line each. */
-function convertHtmlOutsideCode(lines: readonly string[]): string {
-  const parts: string[] = [];
-  let isInside = false;
-  for (const { text, isCode } of pageLines(lines.join('\n'))) {
-    if (isCode && isInside) parts.push(`${parts.pop()}\n${text}`);
-    else parts.push(text);
-    isInside = isCode;
-  }
-  return convertHtml(parts).join('\n');
+  return {
+    body: fromMkdocs(body, page.findSnippet, (line) => convertLinks(line, page)),
+    left: leftovers(body, page),
+  };
 }
 
 const SIGNS: readonly {

@@ -1,7 +1,7 @@
 import { headingIds } from '../../../../markdown/headings/heading-ids.ts';
 import { isOptions } from '../read/literals.ts';
 import type { FieldsAndBody } from '../text/front-matter.ts';
-import { titleOf } from './page-fields.ts';
+import { titleOf } from '../text/page-title.ts';
 import { dateOf } from './private-pages.ts';
 import type { MkdocsConfig } from './read-config.ts';
 

@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
+import { mapTargets } from '../text/links.ts';
 
 /** The new address of a file that a page names by its path, `undefined` when it has none. */
 export type FindFile = (path: string) => string | undefined;
-
-const TARGET = /(\]\(\s*<?)([^\s<>()#?]+)((?:[#?][^\s<>()]*)?>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g;
-const DEFINITION = /^( {0,3}\[[^\]]+\]:\s*<?)([^\s<>#?]+)(.*)$/;
-const ATTRIBUTE = /(\s(?:src|href|poster|data)=")([^"#?]+)([^"]*")/g;
 
 interface LinkContext {
   /** That of the page. */
@@ -16,13 +13,11 @@ interface LinkContext {
 }
 
 /** One line with the addresses of files that have moved. */
-export function convertLinks(line: string, { folder, address, findFile }: LinkContext): string {
-  const moved = (whole: string, before: string, target: string, after: string) => {
-    const found = findFile(resolved(folder, target)) ?? findFile(resolved(address.slice(1), target));
-    return found === undefined ? whole : before + found + after;
-  };
-  return line.replace(TARGET, moved).replace(DEFINITION, moved).replace(ATTRIBUTE, moved);
-}
+export const convertLinks = (line: string, { folder, address, findFile }: LinkContext): string =>
+  mapTargets(
+    line,
+    (target) => findFile(resolved(folder, target)) ?? findFile(resolved(address.slice(1), target)),
+  );
 
 function resolved(folder: string, target: string): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) return target;

@@ -1,22 +1,7 @@
 import { iconName } from '../../../../markdown/dialects/mkdocs/prose.ts';
-import { pageLines } from '../../../../markdown/dialects/page-lines.ts';
 import { isOptions } from '../read/literals.ts';
 import type { FieldChanges, FieldsAndBody } from '../text/front-matter.ts';
 import { dateOf } from './private-pages.ts';
-
-/** The title of a page: of its frontmatter, its first heading, or its file. */
-export function titleOf({ fields, body }: FieldsAndBody, path: string): string {
-  if (typeof fields.title === 'string' || typeof fields.title === 'number') return String(fields.title);
-  const heading = pageLines(body).find(({ text, isCode }) => !isCode && /^# +\S/.test(text))?.text;
-  const words = heading?.replace(/^# +|\s*\{[^{}]*\}\s*$|\s+#+$/g, '').replace(/[*_`]/g, '');
-  if (words) return words;
-  const name =
-    path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.\w+$/, '') ?? path;
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ');
-}
 
 /** Fields of MkDocs and Material under our names. What means nothing here is removed. */
 export function fieldsOf({ fields }: FieldsAndBody, values: Readonly<Record<string, unknown>>): FieldChanges {

@@ -15,7 +15,7 @@ interface WrittenSite {
 /** Writes the new site into a folder of its own; the old one stays as it is. */
 export async function writeCopy({ site, pages, root }: WrittenSite, target: string): Promise<void> {
   const moved = new Set(site.files.map(({ from }) => from));
-  const own = new Set(site.pages.map(({ from }) => from));
+  const own = new Set(textsOf(site).map(({ from }) => from));
   for (const file of findFiles(root).files) {
     if (!own.has(file) && !moved.has(file))
       await prepare(join(target, file), (path) => copyFile(join(root, file), path));
@@ -30,14 +30,17 @@ export async function writeCopy({ site, pages, root }: WrittenSite, target: stri
 export async function writeInPlace({ site, pages, root }: WrittenSite): Promise<void> {
   for (const { from, to } of site.files)
     if (from !== to) await prepare(join(root, to), (path) => rename(join(root, from), path));
-  for (const page of site.pages) if (page.from !== placeOf(site, page)) await rm(join(root, page.from));
+  for (const page of textsOf(site)) if (page.from !== placeOf(site, page)) await rm(join(root, page.from));
   await writeTexts(root, { site, pages });
 }
 
-const placeOf = ({ source }: Pick<OldSite, 'source'>, { to }: OldPage) => posix.join(source, to);
+const placeOf = ({ source }: Pick<OldSite, 'source'>, { to }: Pick<OldPage, 'to'>) => posix.join(source, to);
+
+/** What is written anew. */
+const textsOf = ({ pages, parts = [] }: OldSite) => [...pages, ...parts];
 
 async function writeTexts(target: string, { site, pages }: Omit<WrittenSite, 'root'>): Promise<void> {
-  for (const page of pages)
+  for (const page of [...pages, ...(site.parts ?? [])])
     await prepare(join(target, placeOf(site, page)), (path) => writeFile(path, page.text));
   await prepare(join(target, 'bifolio.config.ts'), (path) => writeFile(path, configText(site)));
   if (Object.keys(site.sidebars).length > 0)

@@ -1,4 +1,4 @@
-import { attribute } from './jsx.ts';
+import { attribute } from '../../mdx/jsx-html.ts';
 
 const TAG =
   /(?<![ \t])[ \t]*<(\/?)(Tabs|TabItem)\b((?:\{(?:[^{}]|\{[^{}]*\})*\}|"[^"<]*"|'[^'<]*'|[^<>"'{])*)>[ \t]*/g;

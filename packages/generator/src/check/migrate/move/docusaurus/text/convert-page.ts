@@ -1,8 +1,9 @@
-import { maskCode } from '../../../../markdown/dialects/masked-code.ts';
-import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts';
-import type { Left } from '../old-site.ts';
+import { maskCode } from '../../../../../markdown/dialects/masked-code.ts';
+import { nestContainers } from '../../../../../markdown/dialects/nest-containers.ts';
+import { type ImportedModule, withoutImports } from '../../mdx/imports.ts';
+import { convertJsx } from '../../mdx/jsx-html.ts';
+import type { Left } from '../../old-site.ts';
 import { convertFence } from './fences.ts';
-import { convertJsx } from './jsx.ts';
 import { convertTabs } from './tabs.ts';
 
 interface PageContext {
@@ -24,7 +25,8 @@ export interface ConvertedPage {
 export function convertPage(source: string, page: PageContext): ConvertedPage {
   const { text, unmask } = maskCode(source, convertFence);
   const left: Left[] = [];
-  const { text: markdown, modules } = withoutImports(text);
+  const { text: markdown, modules: all } = withoutImports(text);
+  const modules = all.filter(({ names, from }) => names !== '' && !THEME.test(from) && from !== 'react');
   const included = withIncludes(markdown, modules);
   const converted = nestContainers(convertTabs(convertJsx(convertLinks(included, page))));
   for (const one of modules.filter(({ from }) => !PAGE.test(from))) left.push(moduleLeft(one, source, page));
@@ -41,24 +43,6 @@ const NO_SCRIPT = /\{[#.:][^{}]*\}|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|<!--[\s\S]*?-->/
 /** Modules whose components are Markdown here. */
 const THEME =
   /^@theme\/(?:Tabs|TabItem|Details|Admonition|CodeBlock|MDXComponents)$|^@docusaurus\/(?:Link|useBaseUrl)$|\.css$/;
-
-interface ImportedModule {
-  names: string;
-  from: string;
-}
-
-/** The text without its imports; those of other modules are told. */
-function withoutImports(text: string): { text: string; modules: ImportedModule[] } {
-  const modules: ImportedModule[] = [];
-  const rest = text.replace(
-    /^import\s+(?:([\w*{}\s,$]+?)\s+from\s+)?(['"])([^'"\n]+)\2;?[ \t]*\n/gm,
-    (_, names: string | undefined, _quote, from: string) => {
-      if (names && !THEME.test(from) && !/^react$/.test(from)) modules.push({ names: names.trim(), from });
-      return '';
-    },
-  );
-  return { text: modules.length > 0 || rest !== text ? rest.replace(/^\n+/, '') : text, modules };
-}
 
 const PAGE = /\.mdx?$/;
 

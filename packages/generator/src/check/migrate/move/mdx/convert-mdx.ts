@@ -1,0 +1,73 @@
+import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts';
+import type { ChangedPage } from '../form/mover.ts';
+import { convertTags, type TagRules } from './convert-tags.ts';
+import { type ImportedModule, withoutImports } from './imports.ts';
+import { convertJsx } from './jsx-html.ts';
+
+interface MdxRules {
+  tags: TagRules;
+  /** Modules whose components have rules. */
+  known: RegExp;
+  /** The file of an imported page, as an include names it. */
+  include?(from: string, page: ChangedPage): string | undefined;
+}
+
+/** A page of MDX, whose code stands aside, as Markdown. JavaScript is told, and shows as text. */
+export function convertMdx(text: string, rules: MdxRules, page: ChangedPage): string {
+  const { text: markdown, modules } = withoutImports(text);
+  const included = modules.reduce((rest, module) => withInclude(rest, module, rules, page), markdown);
+  const named = new Set<string>();
+  const converted = convertTags(included, rules.tags, (name, open) => {
+    if (!named.has(name)) page.left({ ...unknownTag(name), at: open });
+    named.add(name);
+  });
+  const html = plainBraces(convertJsx(converted));
+  const script = SCRIPT.exec(html.replace(NO_SCRIPT, ''))?.[0];
+  if (script) page.left({ ...SCRIPT_LEFT, at: script });
+  return nestContainers(html.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n'));
+}
+
+function withInclude(
+  text: string,
+  { names, from }: ImportedModule,
+  rules: MdxRules,
+  page: ChangedPage,
+): string {
+  if (rules.known.test(from) || names === '' || /^react$|\.(?:css|png|jpe?g|svg|webp|gif)$/.test(from))
+    return text;
+  const path = /\.mdx?$/.test(from) && /^\w+$/.test(names) ? rules.include?.(from, page) : undefined;
+  if (path) return text.replace(new RegExp(`<${names}\\b[^<>]*/>`, 'g'), `<!-- @include: ${path} -->`);
+  if (isTag(text, names)) return text;
+  page.left({
+    severity: 'error',
+    what: `Imports of "${from}"`,
+    todo: 'Write the component as components/Name.tsx, or replace it with Markdown.',
+    at: from,
+  });
+  return text;
+}
+
+/** Components are told where they stand. */
+const isTag = (text: string, names: string) =>
+  names.split(/[\s,{}]+/).some((name) => /^[A-Z]/.test(name) && text.includes(`<${name}`));
+
+const unknownTag = (name: string) =>
+  ({
+    severity: 'error',
+    what: `The component <${name}>`,
+    todo: `Write it for React as components/${name.split('.').join('')}.tsx, or replace it with Markdown.`,
+  }) as const;
+
+/** Texts in braces are texts. */
+const plainBraces = (text: string): string =>
+  text.replace(/\{\s*(['"`])([^'"`{}\n]*)\1\s*\}/g, '$2').replace(/\\([{}])/g, '$1');
+
+/** Braces hold JavaScript, where they are no attributes, formulas or comments. */
+const SCRIPT = /^export .*|(?<!\\)\{[^{}\n]*\}|=\{/m;
+const NO_SCRIPT = /\{[#.:%][^{}]*\}|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|<!--[\s\S]*?-->|^(?:#+ .*|:::.*)$/gm;
+
+const SCRIPT_LEFT = {
+  severity: 'error',
+  what: 'JavaScript in a page, `{ … }` or `export`',
+  todo: 'It shows as text: write its result, or a component.',
+} as const;
