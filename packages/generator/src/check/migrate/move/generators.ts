@@ -1,7 +1,9 @@
 import { docusaurus } from './docusaurus/docusaurus.ts';
 import { mdbook } from './mdbook/mdbook.ts';
+import { mintlify } from './mintlify/mintlify.ts';
 import { mkdocs } from './mkdocs/mkdocs.ts';
 import type { Generator } from './old-site.ts';
+import { starlight } from './starlight/starlight.ts';
 
 /** The generators that sites can be moved from, in the order in which they are looked for. */
-export const generators: readonly Generator[] = [docusaurus, mdbook, mkdocs];
+export const generators: readonly Generator[] = [docusaurus, mdbook, mkdocs, starlight, mintlify];

@@ -1,0 +1,45 @@
+import type { PlacedPage, SourcePage } from '../form/mover.ts';
+import { UNLISTED } from '../form/private-pages.ts';
+import type { Left } from '../old-site.ts';
+import { textOf } from '../read/literals.ts';
+import type { FieldChanges } from '../text/front-matter.ts';
+
+const FOREIGN =
+  'sidebarTitle icon iconType tag mode noindex hidden openapi asyncapi api url public groups hideFooterPagination hideApiMarker deprecated contentType playground version rss canonical'.split(
+    ' ',
+  );
+
+/** Frontmatter of Mintlify under our names. `sidebar` is that of the page's tab. */
+export function mintlifyFields({ fields }: PlacedPage, sidebar: string | undefined): FieldChanges {
+  const badge = textOf(fields.tag) ?? (fields.deprecated === true ? 'deprecated' : undefined);
+  return {
+    ...Object.fromEntries(FOREIGN.filter((name) => name in fields).map((name) => [name, undefined])),
+    ...(badge && { badge }),
+    ...(fields.noindex === true && { sitemap: UNLISTED.sitemap, head: UNLISTED.head }),
+    ...(fields.mode === 'wide' || fields.mode === 'center' ? { aside: false } : {}),
+    ...(fields.mode === 'custom' && { aside: false, sidebar: false }),
+    ...(sidebar && sidebar !== '/' && { sidebar }),
+  };
+}
+
+/** Pages for readers who have signed in become drafts. Pages of an API need a person. */
+export function isPrivate({ fields, file }: SourcePage, left: Left[]): boolean {
+  for (const name of ['openapi', 'api', 'asyncapi'])
+    if (name in fields)
+      left.push({
+        severity: 'error',
+        what: `Pages of an API, \`${name}\``,
+        todo: 'Make them with @bifolio/openapi, or write them.',
+        file,
+        line: 1,
+      });
+  if (fields.groups === undefined && fields.public !== false) return false;
+  left.push({
+    severity: 'error',
+    what: 'A page for readers who have signed in; it was made a draft',
+    todo: 'Write `password: env:NAME` in its frontmatter, and remove `draft`.',
+    file,
+    line: 1,
+  });
+  return true;
+}
