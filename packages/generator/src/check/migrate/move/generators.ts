@@ -4,6 +4,16 @@ import { mintlify } from './mintlify/mintlify.ts';
 import { mkdocs } from './mkdocs/mkdocs.ts';
 import type { Generator } from './old-site.ts';
 import { starlight } from './starlight/starlight.ts';
+import { vitepress } from './vitepress/vitepress.ts';
+import { vuepress } from './vuepress/vuepress.ts';
 
 /** The generators that sites can be moved from, in the order in which they are looked for. */
-export const generators: readonly Generator[] = [docusaurus, mdbook, mkdocs, starlight, mintlify];
+export const generators: readonly Generator[] = [
+  docusaurus,
+  mdbook,
+  mkdocs,
+  starlight,
+  mintlify,
+  vitepress,
+  vuepress,
+];
