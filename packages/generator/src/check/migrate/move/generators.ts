@@ -1,4 +1,8 @@
 import { docusaurus } from './docusaurus/docusaurus.ts';
+import { gitbookSite } from './gitbook/gitbook.ts';
+import { hexoSite } from './hexo/hexo.ts';
+import { hugo } from './hugo/hugo.ts';
+import { jekyll } from './jekyll/jekyll.ts';
 import { mdbook } from './mdbook/mdbook.ts';
 import { mintlify } from './mintlify/mintlify.ts';
 import { mkdocs } from './mkdocs/mkdocs.ts';
@@ -16,4 +20,8 @@ export const generators: readonly Generator[] = [
   mintlify,
   vitepress,
   vuepress,
+  hugo,
+  hexoSite,
+  jekyll,
+  gitbookSite,
 ];

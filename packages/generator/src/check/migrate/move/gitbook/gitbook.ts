@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGenerator } from '../form/read-site.ts';
+import { gitbookRules } from './rules.ts';
+
+/** GitBook, as it is kept in Git: `.gitbook.yaml`, or a SUMMARY.md with a README.md beside it. */
+export const gitbookSite = createGenerator({
+  name: 'gitbook',
+  title: 'GitBook',
+  recognise: (root) =>
+    existsSync(join(root, '.gitbook.yaml'))
+      ? '.gitbook.yaml'
+      : existsSync(join(root, 'SUMMARY.md')) && existsSync(join(root, 'README.md'))
+        ? 'SUMMARY.md'
+        : undefined,
+  rules: gitbookRules,
+});

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gitbookDialect } from '../../../../markdown/dialects/gitbook/gitbook.ts';
+import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.ts';
+import { convertLiquid } from '../liquid/convert-liquid.ts';
+import { readChapters, sidebarOf } from '../mdbook/summary.ts';
+import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
+import { readJson } from '../read/read-json.ts';
+import { findFiles } from '../read/site-files.ts';
+import { tagTemplates } from '../tags/mapped-tags.ts';
+
+const ASSETS = '.gitbook/assets';
+
+/** What `.gitbook.yaml` and the summary say. Pages that the summary does not name were not published. */
+export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
+  const config = old.configFile.endsWith('.md') ? {} : readJson(old);
+  const structure = isOptions(config.structure) ? config.structure : {};
+  const source = posix.normalize(textOf(config.root) ?? '.').replace(/\/$/, '');
+  const summaryFile = posix.join(source, textOf(structure.summary) ?? 'SUMMARY.md');
+  const readme = textOf(structure.readme) ?? 'README.md';
+  const summary = existsSync(join(old.root, summaryFile))
+    ? readFileSync(join(old.root, summaryFile), 'utf8')
+    : '';
+  const chapters = readChapters(summary);
+  const named = new Set([
+    readme,
+    ...chapters.flatMap(({ file }) => file?.replace(/\/$/, '/README.md') ?? []),
+  ]);
+  const templates = tagTemplates(old.root, old.left);
+  if (summary === '')
+    old.left.push({
+      severity: 'error',
+      what: 'There is no SUMMARY.md',
+      todo: 'Name the folder of the pages.',
+      file: old.configFile,
+    });
+  const address = (path: string) =>
+    path === readme ? '/' : posix.join('/', path.replace(/(?:(^|\/)README)?\.md$/i, '$1'));
+  return {
+    source,
+    public: 'public',
+    slug: 'github',
+    config: { lang: 'en' },
+    theme: {},
+    folders: [{ from: source, to: '', kind: '' }],
+    files: findFiles(join(old.root, source, ASSETS)).files.map((file) => ({
+      from: posix.join(source, ASSETS, file),
+      to: `public/assets/${file.replace(/\s+/g, '-')}`,
+    })),
+    place: (page): NewPlace | undefined =>
+      named.has(page.path) ? { to: page.path, address: address(page.path) } : undefined,
+    privacy: ({ fields }) => (fields.hidden === true ? 'unlisted' : undefined),
+    fields: fieldsOf,
+    raw: (body, page) => convertLiquid(body, page, { root: old.root, dialect: gitbookDialect, templates }),
+    prose: (text) =>
+      text.replace(
+        /(!?\[[^\]\n]*\]\()<([^<>\n]*)>/g,
+        (_, before: string, target: string) => before + target.replace(/\s/g, '%20'),
+      ),
+    navigation: (site) => {
+      const sidebar = sidebarOf(chapters, (file) =>
+        /^[a-z]+:/i.test(file)
+          ? file
+          : site.byFile(posix.join(source, file.replace(/\/$/, '/README.md')))?.address,
+      );
+      old.left.push(...sidebar.left);
+      return { sidebars: { '/': sidebar.items }, navbar: [] };
+    },
+    redirects: redirectsOf(config, address),
+  };
+}
+
+const FOREIGN = ['cover', 'coverY', 'layout', 'hidden', 'icon', 'metaLinks', 'if', 'vars'];
+
+function fieldsOf({ fields }: SourcePage): Readonly<Record<string, unknown>> {
+  const layout = isOptions(fields.layout) ? fields.layout : {};
+  const outline = isOptions(layout.outline) ? layout.outline : {};
+  return {
+    ...Object.fromEntries(FOREIGN.filter((name) => name in fields).map((name) => [name, undefined])),
+    ...(outline.visible === false && { aside: false }),
+  };
+}
+
+function redirectsOf({ redirects }: Options, address: (path: string) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(isOptions(redirects) ? redirects : {}).flatMap(([from, to]) =>
+      listOf(to).flatMap((target) =>
+        textOf(target) ? [[posix.join('/', from), address(String(target).replace(/^\.?\//, ''))]] : [],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { movedSite } from '../fixtures/moved-site.ts';
+
+const CONFIG = [
+  'title: Acme',
+  'url: https://acme.dev',
+  'baseurl: /site',
+  'permalink: pretty',
+  'collections:',
+  '  docs: { output: true, permalink: /:collection/:path/ }',
+  '  notes: { output: false }',
+  'exclude: [drafts.md]',
+].join('\n');
+
+it('moves a site of Jekyll: permalinks, posts, collections, tags, kramdown', async () => {
+  const { read, has, causes } = await movedSite({
+    '_config.yml': CONFIG,
+    '_posts/2024-03-01-hello.md': [
+      '---',
+      'layout: post',
+      'title: Hello',
+      'category: news',
+      'redirect_from: /old.html',
+      '---',
+      'See [docs]({% link _docs/set-up.md %}) and [it]({{ site.baseurl }}{% post_url 2024-03-01-hello %}) of {{ site.title }}.',
+      '',
+      '{% highlight ruby linenos %}',
+      'a',
+      '{% endhighlight %}',
+      '',
+      '{% raw %}{{ shown }}{% endraw %}',
+      '',
+      '{: .warning }',
+      '> Mind',
+      '',
+      '{% include own.html %}',
+      '',
+      '{{ page.nothing | upcase }}',
+    ].join('\n'),
+    '_docs/set-up.md': '---\nnav_order: 3\n---\n# Set up\n',
+    '_docs/plain.md': 'No frontmatter\n',
+    '_notes/a.md': '---\n---\nNote\n',
+    'about.md': '---\npermalink: /me/\n---\n# About\n\n![a](/img/a.png)\n',
+    'drafts.md': '---\n---\n',
+    'img/a.png': 'png',
+  });
+  const post = read('pages/posts/2024-03-01-hello.md');
+  expect(post).toContain('tags:\n  - news\ncreateTime: 2024/03/01\npermalink: /news/2024/03/01/hello/\n');
+  expect(post).toContain('See [docs](/docs/set-up/) and [it](/news/2024/03/01/hello/) of Acme.');
+  expect(post).toContain('```ruby :line-numbers\na\n```');
+  expect(post).toContain('{{ shown }}');
+  expect(post).toContain('::: warning\n\nMind\n\n:::');
+  expect(read('pages/docs/set-up.md')).toBe('---\norder: 3\n---\n# Set up\n');
+  expect(read('pages/about.md')).toContain('permalink: /me/');
+  expect(has('public/img/a.png')).toBe(true);
+  expect(read('redirects.ts')).toContain("'/old.html': '/news/2024/03/01/hello/'");
+  const config = read('bifolio.config.ts');
+  expect(config).toContain("base: '/site/'");
+  expect(config).toContain("'_notes/a.md'");
+  expect(config).toContain("'drafts.md'");
+  expect(causes).toEqual([
+    'error _posts/2024-03-01-hello.md:20 Values that are computed, `{{ … }}`',
+    'error _posts/2024-03-01-hello.md:18 The tag "include"',
+  ]);
+});
+
+it('drafts, unpublished posts and those of the future stay so', async () => {
+  const { read } = await movedSite({
+    '_config.yml': 'title: A\n',
+    '_drafts/idea.md': '---\ntitle: Idea\n---\n',
+    '_posts/2024-01-01-a.md': '---\npublished: false\n---\n',
+    '_posts/2999-01-01-b.md': '---\ndate: 2999-01-01\n---\n',
+    '_posts/2998-01-01-c.md': '---\ntitle: C\n---\n',
+  });
+  for (const name of ['drafts/idea', 'posts/2024-01-01-a', 'posts/2999-01-01-b', 'posts/2998-01-01-c'])
+    expect(read(`pages/${name.replace('drafts/', 'posts/')}.md`)).toContain('draft: true');
+});
