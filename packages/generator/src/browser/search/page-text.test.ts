@@ -21,6 +21,11 @@ test('a page is its sections, each with the id of its heading', () => {
   });
 });
 
+test('a description stands at the end, as words of a section that shows nothing', () => {
+  const { sections } = pageText({ html: '<p>开头</p>', route: '/a/', title: '标题', description: '一 句' });
+  expect(sections.slice(1)).toEqual([{ id: '', level: 2, heading: '', keywords: '一句', blocks: [] }]);
+});
+
 test('inline elements do not tear words apart, blocks do', () => {
   expect(
     blocks('<p>深<strong>色</strong>\n模<em>式</em> use<b>Dark</b>Mode</p><ul><li>一</li><li>二</li></ul>'),

@@ -33,6 +33,8 @@ export interface PageTextInput {
   texts?: readonly string[];
   /** What it is to be found by besides. @default nothing */
   keywords?: readonly string[];
+  /** What it is about, as its author says; not shown in the page. @default nothing */
+  description?: string;
 }
 
 /** Elements whose text is not the page's: navigation, drawings, script. */
@@ -51,7 +53,14 @@ const PLAIN_SPAN = /<span class="[^"<>]*">([^<>]*)<\/span>/g;
  * The title, the headings and the text of a page, all of it, also what tabs and collapses hide. Elements with
  * `data-search="false"` stay out.
  */
-export function pageText({ html, route, title, texts = [], keywords = [] }: PageTextInput): PageText {
+export function pageText({
+  html,
+  route,
+  title,
+  texts = [],
+  keywords = [],
+  description,
+}: PageTextInput): PageText {
   const first: TextSection = {
     id: '',
     level: 1,
@@ -94,8 +103,18 @@ export function pageText({ html, route, title, texts = [], keywords = [] }: Page
   });
   parser.end(html.replace(PLAIN_SPAN, '$1'));
   endBlock();
+  if (description) sections.push(sectionOf(description));
   return { route, title, sections };
 }
+
+/** A section that shows nothing: a description counts as a heading. */
+const sectionOf = (description: string): TextSection => ({
+  id: '',
+  level: 2,
+  heading: '',
+  keywords: runningText(description),
+  blocks: [],
+});
 
 function addBlock(section: TextSection, block: string, isCode: boolean): void {
   const length = section.blocks.push(block);

@@ -15,6 +15,9 @@ interface Answering {
   routes: readonly string[];
 }
 
+/** How many results the dialog fetches at a time; it ranks them once it has their texts. */
+const SHOWN = 5;
+
 /** Asks each question of the search index of its language, and tells which are not answered as they should be. */
 export async function askQuestions(
   questions: readonly SearchQuestion[],
@@ -48,7 +51,7 @@ async function askOne(question: SearchQuestion, index: Answering): Promise<Probl
   const dead = await findDead(question, index);
   if (dead.length > 0) return dead;
   const found = await index.searcher.search(question.question);
-  const pages = await found.pages(0, question.within);
+  const pages = (await found.pages(0, Math.max(SHOWN, question.within))).slice(0, question.within);
   const answer = question.answers.find((one) => pages.some((page) => isAnswer(page, one)));
   if (answer === undefined) return [unanswered(question, pages)];
   const text = textAt(await index.textOf(partsOf(answer).route), partsOf(answer).id);

@@ -96,12 +96,14 @@ export function searchText(
   const { route, title } = page;
   if (locked.has(route)) return new Open({ html: '', route, title });
   const heading = content.title && content.title !== title ? [content.title] : [];
-  const keywords = keywordsOf(page);
-  return new Open({ html: content.html, texts: [...heading, ...texts], keywords, route, title });
+  return new Open({ html: content.html, texts: [...heading, ...texts], route, title, ...aboutOf(page) });
 }
 
-const keywordsOf = ({ frontmatter: { keywords } }: Page) =>
-  Array.isArray(keywords) ? keywords.map(String) : [];
+/** By what else a page is to be found. */
+const aboutOf = ({ frontmatter: { keywords, description } }: Page) => ({
+  keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+  ...(typeof description === 'string' && { description }),
+});
 
 /** What a page holds for readers who have opened it, and its locked parts. */
 interface OpenContent {
@@ -120,9 +122,7 @@ export function openTexts(
     source: { html: part, route, title: '' },
     part: passwords,
   }));
-  return lock
-    ? [{ source: { html, texts: texts(), keywords: keywordsOf(page), route, title } }, ...parts]
-    : parts;
+  return lock ? [{ source: { html, texts: texts(), route, title, ...aboutOf(page) } }, ...parts] : parts;
 }
 
 /** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */

@@ -1,50 +1,7 @@
+import { chineseSynonyms } from './chinese-synonyms.ts';
+import { englishSynonyms } from './english-synonyms.ts';
+
 /**
- * Words of this field that mean the same, in Chinese and in English: who looks for one finds headings with another. The option
- * `search.synonyms` adds to them.
+ * Words of this field that mean the same: who looks for one finds headings with another. The option `search.synonyms` adds to them.
  */
-export const knownSynonyms: readonly (readonly string[])[] = [
-  ['dark mode', 'night mode', 'dark theme'],
-  ['sub-path', 'subpath', 'subdirectory', 'subfolder', 'base path'],
-  ['bulletin', 'announcement', 'announcement bar', 'notice'],
-  ['outline', 'table of contents', 'toc'],
-  ['locked', 'password', 'protect', 'encrypt', 'private'],
-  ['friend links', 'blogroll'],
-  ['favicon', 'site icon'],
-  ['appearance', 'color scheme'],
-  ['pinned', 'pin', 'sticky'],
-  ['image preview', 'lightbox', 'zoom', 'enlarge'],
-  ['deployment', 'deploy', 'publish', 'host'],
-  ['analytics', 'statistics', 'tracking', 'page views'],
-  ['redirect', 'moved page'],
-  ['languages', 'i18n', 'internationalization', 'multilingual', 'translation'],
-  ['navigation bar', 'navbar', 'top menu'],
-  ['sidebar', 'side menu'],
-  ['math', 'formula', 'latex', 'equation'],
-  ['hints', 'callout', 'admonition', 'tip'],
-  ['feeds', 'rss', 'atom', 'subscribe'],
-  ['search engines', 'seo'],
-  ['continuous integration', 'ci'],
-  ['move a site', 'migrate', 'migration'],
-  ['深色模式', '夜间模式', '暗黑模式', '黑暗模式', '暗色模式'],
-  ['子路径', '子目录', '二级目录'],
-  ['公告', '通知', '弹窗'],
-  ['本页目录', '大纲', '目录'],
-  ['加密', '密码', '上锁', '私密', '受保护'],
-  ['友情链接', '友链'],
-  ['网站图标', '站点图标', 'favicon'],
-  ['标志', 'logo'],
-  ['置顶', '固定'],
-  ['图片预览', '图片放大', '灯箱', '看大图'],
-  ['部署', '发布', '上线', '托管'],
-  ['访问统计', '网站统计', '流量统计', '埋点'],
-  ['重定向', '跳转'],
-  ['多语言', '国际化', '翻译', 'i18n'],
-  ['导航栏', '顶部菜单', '菜单栏'],
-  ['公式', '数学', 'latex'],
-  ['订阅', 'rss'],
-  ['搜索引擎', 'seo', '收录'],
-  ['持续集成', 'ci'],
-  ['备案', '备案号', 'icp'],
-  ['迁移', '搬家', '搬迁'],
-  ['外观', '主题模式', '浅色模式'],
-];
+export const knownSynonyms: readonly (readonly string[])[] = [...englishSynonyms, ...chineseSynonyms];

@@ -41,7 +41,8 @@ beforeAll(async () => {
   for (const [index, [route, html]] of Object.entries(pages).entries()) {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
     const keywords = route === '/mode/' ? ['夜猫子'] : [];
-    addRecord(pageAt(route), index, () => new Open({ html, route, title, keywords }));
+    const description = route === '/looks/' ? 'Curtains 窗帘, and what else hangs.' : undefined;
+    addRecord(pageAt(route), index, () => new Open({ html, route, title, keywords, description }));
   }
   await buildSearchIndexes({ records, pages: all, ...searchable }, join(folder, 'out'));
   server = createServer((request, response) =>
@@ -141,6 +142,25 @@ test('pages are found by the words of the field, of the site, and of their autho
   expect(await routesFor('夜间模式')).toEqual(['/mode/']);
   expect((await routesFor('码头')).sort()).toEqual(['/a-dock/', '/dock/']);
   expect(await routesFor('夜猫子')).toEqual(['/mode/']);
+});
+
+test('a page is found by its description, which is not shown as text of the page', async () => {
+  expect(await routesFor('窗帘')).toEqual(['/looks/']);
+  const [page] = await (await searcher.search('curtains')).pages(0, 1);
+  expect(page?.passages).toEqual([{ id: '', heading: [{ text: 'Looks', isFound: false }], text: [] }]);
+});
+
+test.each([
+  ['同一段侧边栏设置', '侧边栏'],
+  ['我的侧边栏怎么弄', '侧边栏'],
+  ['设侧边栏', '侧边栏'],
+])('of %s, only the words are looked for', async (typed, words) => {
+  expect((await searcher.search(typed)).corrected).toBe(words);
+});
+
+test('when no word of a question is known, its pairs of characters are looked for', async () => {
+  const found = await searcher.search('设模式器');
+  expect((await found.pages(0, 1)).map(({ route }) => route)).toEqual(['/mode/']);
 });
 
 test('what is found by a keyword leads to the section that has it', async () => {

@@ -15,6 +15,16 @@ test.each([
     expect(keywordsOf(heading)?.split(', ')).toContain(word);
 });
 
+test('a description has synonyms, other keywords have none', () => {
+  const keywords = (level: number) =>
+    add({
+      route: '/',
+      title: '',
+      sections: [{ id: '', level, heading: '', keywords: 'Dark mode', blocks: [] }],
+    });
+  expect(keywords(2).sections[0]?.keywords).toBe('Dark mode, night mode, dark theme');
+});
+
 test.each([['Noticed'], ['Billing'], ['Water']])('%s has no synonyms', (heading) => {
   expect(keywordsOf(heading)).toBeUndefined();
 });

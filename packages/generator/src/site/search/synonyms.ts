@@ -14,7 +14,7 @@ const CJK = /[\u2e80-\u9fff\uf900-\ufaff]/;
 export function createSynonyms(options: SearchOptions): AddSynonyms {
   const own = options === false ? [] : options.synonyms;
   const groups = [...knownSynonyms, ...own];
-  const pattern = new RegExp(groups.flat().map(patternOf).join('|'), 'gu');
+  const pattern = patternOf(groups.flat().map(fold));
   const byWord = Map.groupBy(
     groups.flatMap((group) => group.map((word) => ({ word: keyOf(word), group }))),
     ({ word }) => word,
@@ -30,7 +30,7 @@ export function createSynonyms(options: SearchOptions): AddSynonyms {
   return (text) => ({
     ...text,
     sections: text.sections.map((section) => {
-      const more = section.level <= DEEPEST ? synonymsOf(section.heading) : [];
+      const more = section.level <= DEEPEST ? synonymsOf(section.heading || (section.keywords ?? '')) : [];
       return more.length === 0
         ? section
         : { ...section, keywords: [section.keywords, ...more].filter(Boolean).join(', ') };
@@ -38,10 +38,18 @@ export function createSynonyms(options: SearchOptions): AddSynonyms {
   });
 }
 
-/** Finds a word in folded text, its plural too. */
-function patternOf(word: string): string {
-  const text = fold(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return CJK.test(word) ? text : `(?<![\\p{L}\\p{N}])${text}s?(?![\\p{L}\\p{N}])`;
+/** Finds words in folded text, their plurals too: Chinese ones anywhere, others as a whole. The longer first. */
+function patternOf(words: readonly string[]): RegExp {
+  const escaped = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const { chinese = [], others = [] } = Object.groupBy(escaped, (word) =>
+    CJK.test(word) ? 'chinese' : 'others',
+  );
+  return new RegExp(
+    `${chinese.join('|')}|(?<![\\p{L}\\p{N}])(?:${others.join('|')})s?(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
 }
 
 const keyOf = (word: string) => fold(word).replace(/(?<=[a-z]{3})s$/, '');

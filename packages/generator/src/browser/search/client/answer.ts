@@ -1,3 +1,4 @@
+import { pairs } from '../words/words.ts';
 import { correctWords } from './correct.ts';
 import { cutPhrases } from './cut-phrases.ts';
 import { findParts, type QueryPart, withAll } from './find-pages.ts';
@@ -31,7 +32,7 @@ export async function findAnswer(index: IndexReader, typed: Query): Promise<Sear
   const parts = await findParts(index, query);
   const pages = rankPages(index, parts);
   const [best] = pages;
-  if (!best) return undefined;
+  if (!best) return findRemains(index, typed);
   if (withAll(parts).size === 0) return { pages, dropped: lackedBy(best, parts) };
   return { pages, ...(isChanged && { corrected: parts.map(({ text }) => text).join(' ') }) };
 }
@@ -43,3 +44,11 @@ async function correctQuery(index: IndexReader, { phrases, words }: Query): Prom
 
 const lackedBy = ({ page }: FoundPage, parts: readonly QueryPart[]): string[] =>
   parts.filter(({ scores }) => !scores.has(page)).map(({ text }) => text);
+
+/** What is left of a query of which no word is known: its pairs of characters. */
+async function findRemains(index: IndexReader, { phrases, words }: Query): Promise<SearchAnswer | undefined> {
+  const parts = await findParts(index, { phrases: [...new Set(phrases.flatMap(pairs))], words });
+  const pages = rankPages(index, parts);
+  const [best] = pages;
+  return best && { pages, dropped: lackedBy(best, parts) };
+}

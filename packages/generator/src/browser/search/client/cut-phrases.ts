@@ -1,3 +1,6 @@
+import type { TermEntry } from '../index-folder.ts';
+import { IN_HEADING, WEIGHTS } from '../page-terms.ts';
+import { pairs } from '../words/words.ts';
 import { findParts, withAll } from './find-pages.ts';
 import { holdPhrases } from './hold-phrases.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -6,6 +9,12 @@ import { LINKING, partsOfRun } from './stop-words.ts';
 /** Longer words are put together of others. */
 const LONGEST = 4;
 
+/** What a verb leads to says nothing: 链接到, 改成. */
+const withoutResult = (word: string) => ([...word].length > 2 ? word.replace(/[到成为]$/u, '') : word);
+
+/** Longer runs are hardly one word. */
+const SHORT = 4;
+
 /** Runs that stand nowhere as the words that they are made of. A character alone says little beside words. */
 export async function cutPhrases(index: IndexReader, phrases: readonly string[]): Promise<string[]> {
   const parts = phrases.flatMap((phrase) => {
@@ -13,7 +22,7 @@ export async function cutPhrases(index: IndexReader, phrases: readonly string[])
     return between.length > 0 ? between : [phrase];
   });
   const words = (await Promise.all(parts.map((part) => cutRun(index, part)))).flat();
-  const longer = words.filter((word) => [...word].length > 1);
+  const longer = words.map(withoutResult).filter((word) => [...word].length > 1);
   return [...new Set(longer.length > 0 ? longer : parts)];
 }
 
@@ -22,12 +31,12 @@ export async function cutPhrases(index: IndexReader, phrases: readonly string[])
  * neighbor where the site has both together: 页脚, 侧边栏.
  */
 async function cutRun(index: IndexReader, run: string): Promise<string[]> {
-  if (await isKnown(index, run)) return [run];
+  if (await isWord(index, run)) return [run];
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   for (const { segment } of segmenter.segment(run)) {
     const last = words.at(-1) ?? '';
-    if (mayBelong(last, segment) && (await isKnown(index, last + segment)))
+    if (mayBelong(last, segment) && (await isWord(index, last + segment)))
       words[words.length - 1] = last + segment;
     else words.push(segment);
   }
@@ -38,6 +47,29 @@ function mayBelong(last: string, next: string): boolean {
   const lengths = [last, next].map((word) => [...word].length);
   const isShort = lengths.includes(1) && lengths.every(Boolean) && [...(last + next)].length <= LONGEST;
   return isShort && !LINKING.test(last) && !LINKING.test(next);
+}
+
+/** A short run counts wherever it stands, a longer one where it is a heading's or a keyword. */
+const isWord = async (index: IndexReader, run: string) =>
+  ([...run].length <= SHORT || (await isNamed(index, run))) && (await isKnown(index, run));
+
+/** Whether a page has all pairs of a run in headings or keywords. */
+async function isNamed(index: IndexReader, run: string): Promise<boolean> {
+  const named = await Promise.all(pairs(run).map(async (pair) => pagesNaming(await index.termsFrom(pair))));
+  const [first, ...others] = named;
+  return [...(first ?? [])].some((page) => others.every((pages) => pages.has(page)));
+}
+
+function pagesNaming(entries: readonly TermEntry[]): Set<number> {
+  const naming = new Set<number>();
+  for (const [, ...numbers] of entries) {
+    let page = 0;
+    for (const number of numbers) {
+      page += Math.floor(number / WEIGHTS);
+      if (number % WEIGHTS >= IN_HEADING) naming.add(page);
+    }
+  }
+  return naming;
 }
 
 async function isKnown(index: IndexReader, phrase: string): Promise<boolean> {

@@ -9,9 +9,21 @@ const ENGLISH = new Set(
   when where which who why will with work works would you your`.split(/\s+/),
 );
 
-/** Chinese words by which one asks, the longer first; and those between words that begin or end hardly any word themselves. */
-const CHINESE =
-  /为什么|有没有|能不能|可不可以|怎么办|怎么做|怎么写|怎么用|怎么样|是不是|要不要|是什么|在哪里|有什么|哪一个|什么样|怎么|怎样|如何|请问|什么|哪里|哪些|哪个|为何|可以|能否|是否|某些|某个|某几|某一|同一|一下|起来|出来|上去|下去|应该|需要|想要|我想|我要|我的|自己|[吗呢吧啊的了把被给]/u;
+/** Chinese words by which one asks, and others that say nothing of what is looked for. */
+const ASKING =
+  `为什么 有没有 能不能 可不可以 会不会 是不是 要不要 怎么办 怎么做 怎么写 怎么用 怎么改 怎么弄 怎么设置 怎么样 怎么 怎样 如何 请问 是什么 有什么
+  什么样 什么 在哪里 哪里 哪儿 哪些 哪个 哪一个 哪种 为何 可以 能否 能够 是否 多少
+  一下 起来 出来 上去 下去 进去 里面 上面 下面 时候 之后 以后 之前 的话 应该 需要 必须 想要 不要 不想 不用 我想 我要 我的 自己 办法 方法 方式 添加 增加 加上 加个
+  设置 修改 更改 更换 换成 换掉 改成 改为 放到 放在 使用 实现 支持 显示 展示 变成`.split(/\s+/);
+/** How many, and which ones: 某一行, 同一段, 几个. */
+const COUNTS = '(?:[某同每哪这那几多两另]一?|一)[个些段条张种次篇]|[某同哪另][一几]行?';
+/** Characters between words that begin or end hardly any word themselves. */
+const PARTICLES = '[吗呢吧啊的了把被给让]';
+/** The longer first. */
+const CHINESE = new RegExp(
+  [...ASKING.toSorted((a, b) => b.length - a.length), COUNTS, PARTICLES].join('|'),
+  'gu',
+);
 
 /** A query without the words that only make it a question; the same when nothing else is left. */
 export function withoutStopWords({ phrases, words }: Query): Query {
@@ -23,13 +35,13 @@ export function withoutStopWords({ phrases, words }: Query): Query {
 
 /** Words at either end by which one asks: what stands between them may be a word of the page. */
 const QUESTION =
-  /^(?:请问|我想|我要|为什么|有没有|能不能|怎么样|怎么|怎样|如何|哪里|可以)+|(?:怎么办|怎么做|怎么写|怎么用|怎么样|怎么|是什么|在哪里|在哪|放在哪里|有什么|吗|呢|到|和|与|给|把)+$/gu;
+  /^(?:请问|我想|我要|为什么|有没有|能不能|可不可以|怎么样|怎么|怎样|如何|哪里|可以)+|(?:怎么办|怎么做|怎么写|怎么用|怎么样|怎么|是什么|在哪里|在哪|放在哪里|有什么|吗|呢|到|和|与|给|把)+$/gu;
 
-/** Characters that link words: 用 Docker 部署. */
-export const LINKING = /^[用在到给把的和与或从为对向]$/u;
+/** Characters that link words, such as 用 Docker 部署, and verbs and counts of one character: none is a part of its neighbor. */
+export const LINKING =
+  /^[用在到给把的和与或从为对向只才都也就还不没太很更最能会让要写加看打调改换做弄放设个条段次种张些几]$/u;
 
 const withoutQuestion = (phrase: string) => phrase.replace(QUESTION, '');
 
 /** The parts of a run of Chinese between the words by which one asks. */
-export const partsOfRun = (phrase: string): string[] =>
-  phrase.split(new RegExp(CHINESE, 'gu')).filter(Boolean);
+export const partsOfRun = (phrase: string): string[] => phrase.split(CHINESE).filter(Boolean);

@@ -73,7 +73,7 @@ function passageOf(section: TextSection, title: string, { find, holdsAll }: Find
   const inProse = inBlocks.map((places, at) => (code.includes(at) ? [] : places));
   const hasProse = inHeading.length > 0 || inProse.some((places) => places.length > 0);
   const text = excerpt(blocks, hasProse ? inProse : inBlocks);
-  const passage = { id, heading: pieces(heading, inHeading), text };
+  const passage = { id, heading: heading ? pieces(heading, inHeading) : pieces(title, []), text };
   const isNamed = inHeading.length + inKeywords.length > 0;
   const isOfHeading = inHeading.length > 0 && holdsAll([id && title, heading].join('\n'));
   const isOfKeywords = isNamed && holdsAll([id && title, heading, keywords].join('\n'));
