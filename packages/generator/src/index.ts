@@ -65,6 +65,7 @@ export type {
 export type { RowSchema, SchemaResult } from './core/contracts/sources/row-schema.ts';
 export {
   defineSource,
+  type RowPlace,
   type Source,
   type SourceCall,
   type SourceRow,

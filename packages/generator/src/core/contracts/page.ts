@@ -1,6 +1,7 @@
 import type { PostList } from './collections.ts';
 import type { CoreFields } from './frontmatter.ts';
 import type { Badge } from './options/badge.ts';
+import type { RowPlace } from './sources/source.ts';
 
 export type { Badge };
 
@@ -40,6 +41,8 @@ export interface PageOrigin {
   source: string;
   /** Its file, relative to the source folder. */
   path: string;
+  /** What an author has written that it is made of. */
+  from?: RowPlace;
 }
 
 /** What a page shows in the place of a translation. */

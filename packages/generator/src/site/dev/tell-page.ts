@@ -3,6 +3,7 @@ import { describeMissing } from '../build/problems/missing-frame-icons.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Site } from '../read/read-site.ts';
 import type { PageReport } from '../render/page/page-report.ts';
+import { atOrigins } from '../sources/at-origins.ts';
 import { deadLinksOf } from './dead-links.ts';
 import type { DevFaces } from './pages/dev-faces.ts';
 import type { TellProblems } from './pages/page-problems.ts';
@@ -27,11 +28,11 @@ export function createPageTeller({ config, log, tell }: PageTellerOptions): Tell
       publicDir: config.publicDir,
       anchorsOf: async (page) => (await faces.renderPage(page)).report.anchors,
     });
-    tell(`links of ${report.route}`, problems);
+    tell(`links of ${report.route}`, atOrigins(problems, graph));
   }
 
   return (report, { site, faces, file }) => {
-    tell(report.route, report.problems);
+    tell(report.route, atOrigins(report.problems, site.graph));
     tellDeadLinks(report, site, faces).catch(() => {}); // A page that it links to cannot be rendered, and says so when it is opened.
     const missing = report.missingIcons.filter((name) => !toldIcons.has(name));
     for (const name of missing) toldIcons.add(name);

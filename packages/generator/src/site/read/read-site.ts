@@ -30,6 +30,7 @@ import { type GeneratedSite, type GeneratedSiteInput, generatedSite } from '../g
 import { createPageGraph } from '../graph/page-graph.ts';
 import { placeInFrontmatter } from '../render/frontmatter/frontmatter-places.ts';
 import { missingParts } from '../render/slips/missing-parts.ts';
+import { atOrigins } from '../sources/at-origins.ts';
 import { hiddenRows, readSources } from '../sources/read-sources.ts';
 import { behindPages } from '../translations/compare/behind-pages.ts';
 import { fallbackPages } from '../translations/fallback-pages.ts';
@@ -97,7 +98,7 @@ export async function readSite(
     ofRows: [...ofSources, ...hiddenRows(rows, graph.pages)],
     ofScan: scan.problems,
   });
-  if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
+  if (!withErrors && all.some(isFatal)) throw new BifolioError(atOrigins(all, graph));
   const entries = findSiteEntries(config, graph.pages);
   const code = readAuthorCode(runAtBuild(entries));
   return {

@@ -13,7 +13,7 @@ export interface RowChecks {
 
 /** A row that may become a page, its data as the schema gives it. Throws a `BifolioError` that names it. */
 export async function checkRow(row: SourceRow, { locales, schema }: RowChecks): Promise<SourceRow> {
-  const { path, key, text } = row;
+  const { path, key, text, from } = row;
   if (typeof path !== 'string' || !isPath(path))
     throw rowError(
       `${JSON.stringify(path)} is not the path of a page.`,
@@ -32,7 +32,7 @@ export async function checkRow(row: SourceRow, { locales, schema }: RowChecks): 
       `Row "${path}" has a password, which would be kept in \`.bifolio\`.`,
       'Lock the page with a rule: encrypt: { rules: { … } }.',
     );
-  return { path, text, data, ...(key !== undefined && { key: String(key) }) };
+  return { path, text, data, ...(key !== undefined && { key: String(key) }), ...(from && { from }) };
 }
 
 async function checkData({ path, key, data = {} }: SourceRow, schema?: RowSchema) {

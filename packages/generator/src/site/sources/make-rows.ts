@@ -3,26 +3,35 @@ import type { Source, SourceCall, SourceRow } from '../../core/contracts/sources
 import { orFail } from '../../core/errors/or-fail.ts';
 import { localeOfFile } from '../../core/routing/page-route.ts';
 import { checkRow, fileOfRow, keyOfRow, type RowChecks, rowError } from './check-row.ts';
-import type { KeptRows } from './kept-rows.ts';
+import type { KeptRow, KeptRows } from './kept-rows.ts';
 
 const LIMIT_MS = 60_000;
 
-/** Makes the rows of a source, one after the other, and keeps them when all are there. Gives their paths. */
+/** What making rows needs of its surroundings. */
+export interface MakeOptions extends Pick<SourceCall, 'root' | 'dependsOn' | 'warn'> {
+  locales: RowChecks['locales'];
+}
+
+/** Makes the rows of a source, one after the other, and keeps them when all are there. Gives them by path. */
 export async function makeRows(
   source: Source,
   kept: KeptRows,
-  { root, locales }: { root: string; locales: RowChecks['locales'] },
-): Promise<string[]> {
+  { locales, ...call }: MakeOptions,
+): Promise<ReadonlyMap<string, KeptRow>> {
   const { timeout: limitMs = LIMIT_MS, schema } = source;
   const controller = new AbortController();
   const tooLong = () => new TookTooLong(`Making the rows takes longer than ${limitMs / 1000} s.`);
   const { signal } = controller;
   const langOf = (path: string) => localeOfFile(path, locales)?.lang ?? '';
-  const making = takeRows(source, { kept, call: { signal, root, langOf }, checks: { locales, schema } });
+  const making = takeRows(source, {
+    kept,
+    call: { ...call, signal, langOf, folder: kept.ownFolder },
+    checks: { locales, schema },
+  });
   try {
     const now = await orFail(making, tooLong, { limitMs });
     kept.keep(now);
-    return [...now.keys()];
+    return now;
   } catch (error) {
     kept.discard();
     throw error;
@@ -37,16 +46,16 @@ interface TakeOptions {
   checks: RowChecks;
 }
 
-/** Keys of all rows by path. Files are written of those that are new. */
-async function takeRows(source: Source, { kept, call, checks }: TakeOptions): Promise<Map<string, string>> {
+/** All rows by path. Files are written of those that are new. */
+async function takeRows(source: Source, { kept, call, checks }: TakeOptions): Promise<Map<string, KeptRow>> {
   const { signal } = call;
-  const now = new Map<string, string>();
+  const now = new Map<string, KeptRow>();
   for await (const given of source.pages(call)) {
     if (signal.aborted) break;
     const row = await checkRow(given, checks);
     if (now.has(row.path))
       throw rowError(`Two rows have the path "${row.path}".`, 'Give one of them another path.');
-    now.set(row.path, await takeRow(row, kept, signal));
+    now.set(row.path, { key: await takeRow(row, kept, signal), ...(row.from && { from: row.from }) });
   }
   return now;
 }

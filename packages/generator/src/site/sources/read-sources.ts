@@ -10,16 +10,26 @@ import { removeFile, removeFolder } from '../../core/files/remove-own.ts';
 import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { importProject } from '../config/project-modules.ts';
-import { openKeptRows } from './kept-rows.ts';
+import { type KeptRow, openKeptRows, ownFolderOf } from './kept-rows.ts';
 import { makeRows } from './make-rows.ts';
 import { SOURCES, sourceModules, watchFiles } from './source-modules.ts';
-import { hiddenRow, noSource, problemsOf, rowsGone, rowsKept, sharedPath } from './source-problems.ts';
+import {
+  hiddenRow,
+  noSource,
+  problemsOf,
+  rowsGone,
+  rowsKept,
+  sharedPath,
+  warned,
+} from './source-problems.ts';
 
 /** Pages of sources, before they are read. */
 export interface Rows {
   /** Where the file of a page is, by the path that it has in the source folder. */
   files: ReadonlyMap<string, PageOrigin>;
   problems: readonly Problem[];
+  /** Removes the files that were made this time, if it turns out that nobody knows whether they are locked. */
+  forget(): void;
 }
 
 type RowsConfig = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'extensions'>;
@@ -36,7 +46,7 @@ async function readAll(config: RowsConfig, keepLast: boolean): Promise<Rows> {
   const makers = makersOf(config);
   if (makers.length === 0) {
     if (existsSync(folder)) removeFolder(folder);
-    return { files: new Map(), problems: [] };
+    return { files: new Map(), problems: [], forget() {} };
   }
   const patterns: string[] = [];
   const watch = (globs: readonly string[]) => patterns.push(...globs);
@@ -85,34 +95,49 @@ async function readOne(
   { config, folder, keepLast, watch }: ReadOptions,
 ): Promise<MadeRows> {
   const kept = openKeptRows(join(folder, own));
-  const originOf = (path: string): PageOrigin => ({
+  const originOf = (path: string, { from }: KeptRow): PageOrigin => ({
     source: name,
     path: relativePath(config.sourceDir, kept.fileOf(path)),
+    ...(from && { from }),
   });
-  const rowsAt = (paths: Iterable<string>) => [...paths].map((path) => [path, originOf(path)] as const);
+  const { forget } = kept;
+  const rowsAt = (rows: Iterable<readonly [string, KeptRow]>) =>
+    [...rows].map(([path, row]) => [path, originOf(path, row)] as const);
+  const warnings: Problem[] = [];
   let source: Source | undefined;
   try {
     source = await load();
     watch(source.watch ?? []);
-    const paths = await makeRows(source, kept, config);
-    const isEmptied = paths.length === 0 && kept.before.size > 0;
-    return { name, rows: rowsAt(paths), problems: isEmptied ? [rowsGone(name, kept.before.size)] : [] };
+    const { root, locales } = config;
+    const rows = await makeRows(source, kept, {
+      root,
+      locales,
+      dependsOn: (files) => watch([...files]),
+      warn: (warning) => warnings.push(warned(name, warning)),
+    });
+    if (rows.size === 0 && kept.before.size > 0) warnings.push(rowsGone(name, kept.before.size));
+    return { name, forget, rows: rowsAt(rows), problems: warnings };
   } catch (error) {
     const problems = problemsOf(error, { root: config.root, maker: name });
     const mayKeep = (keepLast || source?.onError === 'keep') && kept.before.size > 0;
-    if (!mayKeep) return { name, rows: [], problems };
-    const left = [...kept.before.keys()].filter((path) => existsSync(kept.fileOf(path)));
+    if (!mayKeep) return { name, forget, rows: [], problems };
+    const left = [...kept.before].filter(([path]) => existsSync(kept.fileOf(path)));
     const lost = kept.before.size - left.length;
-    return { name, rows: rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
+    return { name, forget, rows: rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
   }
 }
 
-/** Removes files of locked rows, which nothing may keep in clear. They are made again when they are needed. */
+/** Removes files of locked rows, and what their sources keep: nothing may keep it in clear. They are made again when they are needed. */
 export function forgetLockedRows(
   { sourceDir }: Pick<LoadedConfig, 'sourceDir'>,
   pages: readonly Page[],
 ): void {
-  for (const page of pages) if (page.lock && page.origin) removeFile(sourcePath(sourceDir, page));
+  for (const page of pages) {
+    if (!page.lock || !page.origin) continue;
+    const path = sourcePath(sourceDir, page);
+    removeFile(path);
+    removeFolder(ownFolderOf(path, page.file));
+  }
 }
 
 /** Warnings for rows whose page an author has written. */
@@ -127,6 +152,7 @@ export function hiddenRows(files: Rows['files'], pages: readonly Page[]): Proble
 /** What a module makes. */
 interface MadeRows {
   name: string;
+  forget(): void;
   rows: readonly (readonly [path: string, origin: PageOrigin])[];
   problems: readonly Problem[];
 }
@@ -146,5 +172,8 @@ function joinRows(made: readonly MadeRows[]): Rows {
       if (other) problems.push(sharedPath(path, name, other.source));
       else files.set(path, origin);
     }
-  return { files, problems };
+  const forget = () => {
+    for (const one of made) one.forget();
+  };
+  return { files, problems, forget };
 }

@@ -35,6 +35,10 @@ export const rowsKept = (problem: Problem, lost: number): Problem => ({
   ].join(' '),
 });
 
+/** A warning of a source itself. */
+export const warned = (maker: string, warning: Omit<Problem, 'severity'>): Problem =>
+  ofMaker(maker, { severity: 'warning', ...warning });
+
 /** A module without a source in it. */
 export const noSource = (): BifolioError =>
   new BifolioError({

@@ -15,8 +15,8 @@ const PETS = `import { readFileSync } from 'node:fs';
 export default {
   watch: ['pets.json'],
   async *pages() {
-    for (const { path, key, data, text } of JSON.parse(readFileSync(new URL('../pets.json', import.meta.url), 'utf8')))
-      yield { path, key, data, text: () => { globalThis.texts = (globalThis.texts ?? 0) + 1; return text; } };
+    for (const { text, ...row } of JSON.parse(readFileSync(new URL('../pets.json', import.meta.url), 'utf8')))
+      yield { ...row, text: () => { globalThis.texts = (globalThis.texts ?? 0) + 1; return text; } };
   },
 };
 `;
@@ -240,4 +240,19 @@ it('an extension brings sources too, and its name is told with what is wrong', a
   expect(built(root, 'pets/rex/index.html')).toContain('Words of rex.');
   given.rows = [pet('rex', { path: 'rex.txt' })];
   expect(await failure(() => build(root))).toContain('Extension "api": "rex.txt" is not the path of a page.');
+});
+
+it('messages name what a row is made of, and warnings of a source are told', async () => {
+  const from = { file: 'pets.yaml', line: 7 };
+  const root = siteOf([pet('rex', { text: '[gone](./gone.md)\n', from })], {
+    'sources/pets.mjs': PETS.replace(
+      'async *pages() {',
+      "async *pages({ warn }) {\n    warn({ code: 'pet', message: 'A pet is old.' });",
+    ),
+  });
+  for (const _ of ['first', 'again'])
+    expect((await build(root)).problems).toMatchObject([
+      { severity: 'warning', code: 'pet', file: 'sources/pets.mjs', message: 'A pet is old.' },
+      { code: 'dead-link', file: 'pets.yaml', line: 7, message: expect.stringContaining('./gone.md') },
+    ]);
 });

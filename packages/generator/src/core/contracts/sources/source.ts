@@ -1,3 +1,4 @@
+import type { Problem } from '../../errors/bifolio-error.ts';
 import type { RowSchema } from './row-schema.ts';
 
 /** A page that a source makes. */
@@ -10,6 +11,15 @@ export interface SourceRow {
   data?: Readonly<Record<string, unknown>>;
   /** Markdown. */
   text: string | (() => string | Promise<string>);
+  /** What an author has written that the row is made of. Messages about the page name this place. */
+  from?: RowPlace;
+}
+
+/** A place in a file of the author. */
+export interface RowPlace {
+  /** Path from the folder of the config. */
+  file: string;
+  line?: number;
 }
 
 /** Makes pages of data: the default export of a module in `sources`. */
@@ -34,6 +44,12 @@ export interface SourceCall {
   root: string;
   /** BCP 47 tag of the language that a path in the source folder belongs to: `zh-CN` for `api/pet.md`. */
   langOf(path: string): string;
+  /** A folder of the source's own in `.bifolio`, for what it keeps until the next time. It may not exist yet. */
+  folder: string;
+  /** Tells what the rows are made of, beside the files of `watch`: `bifolio dev` makes them again when such a file changes. Paths from `root`. */
+  dependsOn(files: Iterable<string>): void;
+  /** Adds a warning to the build. */
+  warn(warning: Pick<Problem, 'code' | 'message' | 'hint' | 'file' | 'line' | 'column'>): void;
 }
 
 /** A source as it is, for the help of editors. */

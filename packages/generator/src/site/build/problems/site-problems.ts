@@ -6,6 +6,7 @@ import { createPageReach } from '../../graph/links/orphan-pages.ts';
 import { missingTranslations } from '../../graph/twins/missing-translations.ts';
 import { configPictureProblems } from '../../images/config-pictures.ts';
 import type { Site } from '../../read/read-site.ts';
+import { atOrigins } from '../../sources/at-origins.ts';
 import { translationProblems } from '../../translations/translation-problems.ts';
 import { compareTranslations } from '../../translations/translations.ts';
 import type { PublicFiles } from '../output/public-files.ts';
@@ -29,7 +30,7 @@ export async function siteProblems(
   published: Pick<PublicFiles, 'problems' | 'linked'>,
 ): Promise<Problem[]> {
   const { config, graph } = site;
-  return onceEach([
+  const all = [
     ...site.problems,
     ...published.problems,
     ...configPictureProblems(config),
@@ -46,7 +47,8 @@ export async function siteProblems(
       : []),
     ...(await readablePasswords(site)),
     ...missingFrameIcons(site, reports),
-  ]);
+  ];
+  return onceEach(atOrigins(all, graph));
 }
 
 /** What the links of all pages tell. The reports are on disk, and read once. */
