@@ -10,7 +10,7 @@ import { importServerBundle } from './site/bundle/import-server-bundle.ts';
 import { loadConfig } from './site/config/load.ts';
 import { makeFace } from './site/faces/make-face.ts';
 import { createLinkResolver } from './site/graph/links/link-resolver.ts';
-import { readSite } from './site/read/read-site.ts';
+import { withSite } from './site/read/read-site.ts';
 import { siteMarkdown } from './site/read/site-markdown.ts';
 import { createContentScope } from './site/render/content/content-scope.ts';
 import { createPageContext } from './site/render/page/page-context.ts';
@@ -45,7 +45,7 @@ export async function renderMarkdown(
 
 async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const config = await loadConfig(dir);
-  const { graph, entries } = await readSite(config);
+  const { graph, entries } = await withSite(config, {}, (site) => site);
   const { bundle } = await bundleWithCache(config, entries);
   const { renderer } = await importServerBundle(config, bundle);
   const markdown = siteMarkdown(config, renderer.blocks);

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KINDS } from '../core/store/keys.ts';
 import { openStore } from '../core/store/store.ts';
-import { keptWith } from './fixtures/kept-with.ts';
+import { keptForAll, keptWith, keptWithTimes } from './fixtures/kept-with.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 
 /** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */
@@ -244,7 +244,8 @@ test('a component, a picture and an included file change the pages that show the
 test('a cache travels: nothing is made anew in a copy with new times, nor without the output', {
   timeout: 180_000,
 }, async () => {
-  const root = createSite({
+  const start = Date.now();
+  const files = {
     'bifolio.config.mjs': "export default { title: 'Site', build: { cache: 'portable' } };\n",
     'README.md': '# Home\n\n![one](./one.svg)\n\n<!-- @include: ./words.txt -->\n\n[](./a.md)\n',
     'a.md': '# A\n\n```ts\nconst a = 1;\n```\n\n<Mood />\n\nWords of a content.\n',
@@ -252,9 +253,14 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
     'words.ts': "export const words = 'fine';\n",
     'one.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'words.txt': 'words',
-  });
+  };
+  const [root, twin] = [createSite(files), createSite(files)];
   await bifolio(['build', root], { apart: true });
   expect(keptWith(root, root)).toEqual([]);
+  expect(keptWithTimes(root, start, Date.now())).toEqual([]);
+  const elsewhere = { USER: 'someone', HOSTNAME: 'elsewhere', HOME: createSite({}), TMPDIR: createSite({}) };
+  await bifolio(['build', twin], { env: elsewhere });
+  expect(keptForAll(twin), 'no time and no machine is in what is kept').toEqual(keptForAll(root));
   expect(keptWith(root, 'site:words.ts'), 'names of files are found').toEqual(['bundle/record']);
   expect(keptWith(root, 'Words of a content.'), 'what is packed is found').toContainEqual(
     expect.stringMatching(/^store\/.*\.pack$/),

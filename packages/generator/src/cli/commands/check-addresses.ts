@@ -1,9 +1,8 @@
 import { checkAddresses } from '../../check/addresses/check-addresses.ts';
 import { readAddresses } from '../../check/addresses/read-addresses.ts';
 import { openWorkFolder } from '../../core/cache/work-folder.ts';
-import { closeStore } from '../../core/store/site-store.ts';
 import { plural } from '../../core/text/plural.ts';
-import { readSite } from '../../site/read/read-site.ts';
+import { withSite } from '../../site/read/read-site.ts';
 import { loadSiteConfig } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -16,9 +15,9 @@ export async function checkAddressesCommand(
   const urls = await readAddresses(addresses);
   const config = await loadSiteConfig(dir, {});
   openWorkFolder(config.root);
-  const { graph } = await readSite(config, { withErrors: true });
-  closeStore(config.root);
-  const checked = checkAddresses(urls, graph.pages, config);
+  const checked = await withSite(config, { withErrors: true }, ({ graph }) =>
+    checkAddresses(urls, graph.pages, config),
+  );
   const lost = Object.entries(checked.redirects);
   if (lost.length > 0) {
     fail();

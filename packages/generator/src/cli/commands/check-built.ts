@@ -5,8 +5,7 @@ import { openWorkFolder } from '../../core/cache/work-folder.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { closeSite } from '../../site/read/close-site.ts';
-import { readSite } from '../../site/read/read-site.ts';
+import { withSite } from '../../site/read/read-site.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -19,9 +18,9 @@ export async function checkBuiltCommand(
   const config = await loadSiteConfig(dir, options);
   if (!existsSync(join(config.outDir, 'index.html'))) throw notBuilt(config);
   openWorkFolder(config.root);
-  const { graph } = await readSite(config, { withErrors: true });
-  closeSite({ config, graph });
-  const { pages, files, problems } = auditOutput(config, graph.pages, progress);
+  const { pages, files, problems } = await withSite(config, { withErrors: true }, ({ graph }) =>
+    auditOutput(config, graph.pages, progress),
+  );
   log.report(problems);
   if (options.strict && problems.length > 0) fail();
   log.info(`Read ${plural(pages, 'page')} and ${plural(files, 'file')} in ${config.outDir}.`);

@@ -40,7 +40,7 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
     ].filter(({ from }) => !routes.has(from) && !(from in config.redirects)),
     newlyBehind: newlyBehind(behind(old.config, before), behind(config, after)),
   };
-  closeSite({ config, graph: after });
+  closeSite(config, { graph: after });
   return differences;
 }
 

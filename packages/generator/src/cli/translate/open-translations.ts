@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { nearest } from '../../core/errors/nearest.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { closeSite } from '../../site/read/close-site.ts';
-import { readSite } from '../../site/read/read-site.ts';
+import { withSite } from '../../site/read/read-site.ts';
 import type { ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { compareTranslations, type Translations } from '../../site/translations/translations.ts';
 import type { TranslatedSite, TranslateOptions } from './command.ts';
@@ -17,10 +16,9 @@ export function translatedSite(config: LoadedConfig): TranslatedSite {
     locales,
     async compare() {
       if (!translations) throw switchedOff();
-      const { graph } = await readSite({ ...config, git: false }, { drafts: true, withErrors: true });
-      const compared = compareTranslations(config, translations, graph);
-      closeSite({ config, graph });
-      return compared;
+      return withSite({ ...config, git: false }, { drafts: true, withErrors: true }, ({ graph }) =>
+        compareTranslations(config, translations, graph),
+      );
     },
   };
 }

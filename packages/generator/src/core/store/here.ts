@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
+import { hashOfBytes } from '../ledger/hash.ts';
 
 /**
- * Hashes of files of this machine, by their size and the time of their last change: the only thing kept for later builds that knows
- * times. Without it, or on another machine, files are read.
+ * Hashes of files of this machine, by what stands for their size and the time of their last change. Without it, or on another machine,
+ * files are read.
  */
 export interface Here {
   /** The hash of a file that has not changed since it was noted. `note` notes it as it is now. */
@@ -24,11 +25,11 @@ export const contentHash = (bytes: Uint8Array): string => hash('sha256', bytes, 
 
 /** Files that have changed a moment ago may change again without their time telling. */
 const SETTLED_MS = 100;
-const FORMAT = '2';
+const FORMAT = '3';
 /** So many more than are asked for may be of files that are gone. */
 const SPARE = 2000;
 
-/** A state of a file, a blank, and the hash of its content then: a text, since a site may have thousands. */
+/** A state of a file and the hash of its content then: a text, since a site may have thousands. */
 type Known = string;
 
 /** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine. */
@@ -74,7 +75,8 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
   };
 }
 
-const stateOf = ({ ctimeMs, size, ino }: Stats) => `${ctimeMs} ${size} ${ino} `;
+/** Nobody can read the time in it. */
+const stateOf = ({ ctimeMs, size, ino }: Stats) => hashOfBytes(`${ctimeMs} ${size} ${ino}`);
 
 /** The hash of a file's content, read anew; `undefined` when it cannot be read. */
 export function fileHash(path: string): string | undefined {

@@ -5,6 +5,7 @@ import { removeFolder } from '../files/remove-own.ts';
 import { type Here, openHere } from './here.ts';
 import { createSitePaths } from './site-paths.ts';
 import { openStore, type Store } from './store.ts';
+import { openWrittenFiles, type WrittenFiles } from './written-files.ts';
 
 /** The part of a config that says what is kept. */
 export interface KeptSite {
@@ -15,6 +16,7 @@ export interface KeptSite {
 /** The stores that this process has open, by the site's folder. */
 const stores = new Map<string, Store>();
 const memos = new Map<string, Here>();
+const outputs = new Map<string, WrittenFiles>();
 
 /** The store of a site; with `build.cache: false` it holds what is written until it is closed. */
 export function storeOf(site: KeptSite): Store {
@@ -27,6 +29,14 @@ export function storeOf(site: KeptSite): Store {
 export function hereOf({ root }: Pick<KeptSite, 'root'>): Here {
   const open = memos.get(root) ?? openHere(join(workFolder(root), 'here'), createSitePaths(root).nameOf);
   memos.set(root, open);
+  return open;
+}
+
+/** What is known of the files in a site's output; it goes with its store. */
+export function writtenFilesOf({ root, build }: KeptSite): WrittenFiles {
+  const open =
+    outputs.get(root) ?? openWrittenFiles(build.cache ? join(workFolder(root), 'written') : undefined);
+  outputs.set(root, open);
   return open;
 }
 
@@ -47,8 +57,10 @@ export function closeStore(root: string): void {
   store?.save();
   store?.close();
   stores.delete(root);
-  memos.get(root)?.save();
-  memos.delete(root);
+  for (const known of [memos, outputs]) {
+    known.get(root)?.save();
+    known.delete(root);
+  }
 }
 
 const SAVE_MS = 1000;

@@ -13,15 +13,15 @@ import { walk } from '../../core/files/walk.ts';
 import type { Progress } from '../../core/log/progress.ts';
 import { mergeSources } from '../../core/needs/merge-needs.ts';
 import type { Sources } from '../../core/needs/types.ts';
-import { closeStore, finishStore } from '../../core/store/site-store.ts';
+import { finishStore } from '../../core/store/site-store.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
+import { closeSite } from '../read/close-site.ts';
 import type { Site } from '../read/read-site.ts';
 import { withVersions } from '../read/with-versions.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
-import { forgetLockedRows } from '../sources/read-sources.ts';
 import { copyAssets } from './output/copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
 import { type KeptFolders, keptFolders } from './output/kept-folders.ts';
@@ -142,8 +142,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   } finally {
     if (existsSync(staging.dir)) versions?.takeBack?.(staging.dir, walk(staging.dir).files);
     await staging.discard();
-    forgetLockedRows(config, site?.graph.pages ?? []);
-    closeStore(config.root);
+    closeSite(config, site);
   }
 }
 

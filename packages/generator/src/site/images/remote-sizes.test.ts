@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../core/store/store.ts';
 import { createRemoteSizes } from './remote-sizes.ts';
 
@@ -94,6 +94,17 @@ test('each image is asked for once, and not again by the next build, whether it 
     store.close();
   }
   expect(asked).toEqual(['/a.png', '/gone.png']);
+});
+
+test('a host that failed is asked again by a build of the next day', async () => {
+  const store = openStore(folder());
+  const ask = async () => (await createRemoteSizes({ store }).resolve(`${host}/gone.png`)).problem?.code;
+  expect([await ask(), await ask()]).toEqual(['remote-image-size', 'remote-image-size']);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  expect(await ask()).toBe('remote-image-size');
+  vi.useRealTimers();
+  store.close();
+  expect(asked).toEqual(['/gone.png', '/gone.png']);
 });
 
 test.each(['data:image/png;base64,AA', 'https://img.shields.io/npm/v/x', 'https://[', 'blob:x'])(

@@ -11,18 +11,16 @@ export interface RemoteSizes {
 
 export interface RemoteSizeOptions {
   /** Where answers are kept for later builds; absent: nowhere. */
-  store?: Pick<Store, 'get' | 'put'>;
+  store?: Pick<Store, 'get' | 'holds' | 'put'>;
   /** @default 3000 */
   timeoutMs?: number;
 }
 
-/** A size, or when a host failed to tell one. */
-type Answer = Required<ImageSize> | { failedMs: number };
+type Answer = Required<ImageSize> | 'failed';
 
 /** Enough for the header of every format, with a preview in it. */
 const mostBytes = 512 * 1024;
-/** A host that failed is asked again by builds of the next day. */
-const retryMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Badges change their size with what they say. */
 const badges =
   /^(?:img\.shields\.io|badgen\.net|badge\.fury\.io|badges\.[\w-]+\.\w+|forthebadge\.com|.*\.badge\.\w+)$/i;
@@ -31,11 +29,16 @@ const badges =
 export function createRemoteSizes({ store, timeoutMs = 3000 }: RemoteSizeOptions): RemoteSizes {
   const known = new Map<string, Promise<ResolvedImage>>();
 
+  function kept(url: URL): Answer | undefined {
+    const stored = store?.get('remote', url.href) ?? store?.get('remote', failureOf(url));
+    return stored && (JSON.parse(stored.toString()) as Answer);
+  }
+
   async function ask(src: string, url: URL): Promise<ResolvedImage> {
-    const kept = readAnswer(store?.get('remote', url.href));
-    const answer = kept ?? (await fetchSize(url, timeoutMs));
-    if (!kept) store?.put('remote', url.href, new Open(JSON.stringify(answer)));
-    return 'failedMs' in answer ? { src, isUnsure: true, problem: unknownSize(src) } : { src, ...answer };
+    const answer = kept(url) ?? (await fetchSize(url, timeoutMs));
+    const name = answer === 'failed' ? failureOf(url) : url.href;
+    if (!store?.holds('remote', name)) store?.put('remote', name, new Open(JSON.stringify(answer)));
+    return answer === 'failed' ? { src, isUnsure: true, problem: unknownSize(src) } : { src, ...answer };
   }
 
   return {
@@ -56,11 +59,11 @@ async function fetchSize(url: URL, timeoutMs: number): Promise<Answer> {
       headers: { range: `bytes=0-${mostBytes - 1}`, accept: 'image/*' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok && response.body) return (await readSize(response.body)) ?? { failedMs: Date.now() };
+    if (response.ok && response.body) return (await readSize(response.body)) ?? 'failed';
   } catch {
     // No such host, no network, too slow: all the same to the page.
   }
-  return { failedMs: Date.now() };
+  return 'failed';
 }
 
 /** Reads no further than until the size is known; leaving the loop ends the download. */
@@ -78,10 +81,8 @@ async function readSize(body: ReadableStream<Uint8Array>): Promise<Required<Imag
   return undefined;
 }
 
-function readAnswer(stored: Buffer | undefined): Answer | undefined {
-  const answer = stored && (JSON.parse(stored.toString()) as Answer);
-  return answer && 'failedMs' in answer && Date.now() - answer.failedMs > retryMs ? undefined : answer;
-}
+/** Names a failure by its day, so a host is asked again by builds of the next one. What is kept tells no time. */
+const failureOf = ({ href }: URL) => `${href} failed ${Math.floor(Date.now() / dayMs)}`;
 
 const unknownSize = (src: string) => ({
   severity: 'warning' as const,

@@ -1,9 +1,13 @@
+import type { PageGraph } from '../../core/contracts/navigation.ts';
 import { closeStore } from '../../core/store/site-store.ts';
+import type { LoadedConfig } from '../config/load.ts';
 import { forgetLockedRows } from '../sources/read-sources.ts';
-import type { Site } from './read-site.ts';
 
 /** Ends what `readSite` has begun: what it knows is kept, and no text of locked rows stays on the disk. */
-export function closeSite({ config, graph }: Pick<Site, 'config' | 'graph'>): void {
-  forgetLockedRows(config, graph.pages);
+export function closeSite(
+  config: Pick<LoadedConfig, 'root' | 'sourceDir'>,
+  site?: { graph: Pick<PageGraph, 'pages'> },
+): void {
+  forgetLockedRows(config, site?.graph.pages ?? []);
   closeStore(config.root);
 }

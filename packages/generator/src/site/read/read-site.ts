@@ -31,10 +31,11 @@ import { createPageGraph } from '../graph/page-graph.ts';
 import { placeInFrontmatter } from '../render/frontmatter/frontmatter-places.ts';
 import { missingParts } from '../render/slips/missing-parts.ts';
 import { atOrigins } from '../sources/at-origins.ts';
-import { hiddenRows, readSources } from '../sources/read-sources.ts';
+import { hiddenRows, type Rows, readSources } from '../sources/read-sources.ts';
 import { behindPages } from '../translations/compare/behind-pages.ts';
 import { fallbackPages } from '../translations/fallback-pages.ts';
 import { translationsProblem } from '../translations/translations.ts';
+import { closeSite } from './close-site.ts';
 import { linkedPages } from './linked-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -57,14 +58,39 @@ export interface ReadSiteOptions {
 }
 
 /** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError, unless they are about single files only. */
-export async function readSite(
-  config: LoadedConfig,
-  { drafts = false, withErrors = false }: ReadSiteOptions = {},
-): Promise<Site> {
+export async function readSite(config: LoadedConfig, options: ReadSiteOptions = {}): Promise<Site> {
   const unusable = translationsProblem(config);
   if (unusable) throw new BifolioError(config.file ? await placeProblems([unusable], config.file) : unusable);
+  const rows = await readSources(config, { keepLast: options.drafts });
+  try {
+    return await siteOf(config, rows, options);
+  } catch (error) {
+    rows.forget();
+    throw error;
+  }
+}
+
+/** Reads a site for `use`, which may fail: it is closed in any case. */
+export async function withSite<T>(
+  config: LoadedConfig,
+  options: ReadSiteOptions,
+  use: (site: Site) => T | Promise<T>,
+): Promise<T> {
+  let site: Site | undefined;
+  try {
+    site = await readSite(config, options);
+    return await use(site);
+  } finally {
+    closeSite(config, site);
+  }
+}
+
+async function siteOf(
+  config: LoadedConfig,
+  { files: rows, problems: ofSources }: Rows,
+  { drafts = false, withErrors = false }: ReadSiteOptions,
+): Promise<Site> {
   const cache = config.build.cache ? openCache(config) : undefined;
-  const { files: rows, problems: ofSources } = await readSources(config, { keepLast: drafts });
   // Links to pages that are missing for this reason would be reported one by one.
   if (!drafts && ofSources.some(isFatal)) throw new BifolioError(ofSources);
   const [scan, git] = await Promise.all([

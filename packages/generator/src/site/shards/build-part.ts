@@ -6,7 +6,6 @@ import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
 import { openOwnFolder } from '../../core/files/own-folder.ts';
 import { removeFolder } from '../../core/files/remove-own.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { closeStore } from '../../core/store/site-store.ts';
 import { openStore } from '../../core/store/store.ts';
 import { generatorVersion } from '../../core/version.ts';
 import { openPages } from '../build/pages/open-pages.ts';
@@ -15,8 +14,8 @@ import { renderShare } from '../build/render-site.ts';
 import { siteKey } from '../build/site-options.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { closeSite } from '../read/close-site.ts';
-import { readSite, type Site } from '../read/read-site.ts';
+import type { Site } from '../read/read-site.ts';
+import { withSite } from '../read/read-site.ts';
 import { withVersions } from '../read/with-versions.ts';
 import { withCopies } from './copies.ts';
 import { writePartInfo } from './part-file.ts';
@@ -52,28 +51,29 @@ export async function buildPart(given: LoadedConfig, options: BuildPartOptions):
   openPartFolder(options.folder);
   openWorkFolder(config.root);
   const staging = openOwnFolder(join(workFolder(config.root), 'shard'));
+  const { progress, versions: seen } = options;
   try {
-    return await renderPart(config, options, staging);
+    progress.start('Reading pages');
+    return await withSite(config, {}, async (own) => {
+      const site = seen ? withVersions(own, await seen(own)) : own;
+      progress.done();
+      return renderPart(site, options, staging);
+    });
   } catch (error) {
     throw isDiskFull(error) ? diskFull(options.folder) : error;
   } finally {
     removeFolder(staging);
-    closeStore(config.root);
   }
 }
 
 async function renderPart(
-  config: LoadedConfig,
-  { shard, folder, progress, strict, versions: seen }: BuildPartOptions,
+  site: Site,
+  { shard, folder, progress, strict }: BuildPartOptions,
   staging: string,
 ): Promise<PartSummary> {
-  progress.start('Reading pages');
-  const own = await readSite(config);
-  const site = seen ? withVersions(own, await seen(own)) : own;
   const { pages } = site.graph;
-  progress.done();
   progress.start('Bundling theme and islands');
-  const bundled = await bundleWithCache(config, site.entries);
+  const bundled = await bundleWithCache(site.config, site.entries);
   progress.done();
   const isWanted = (page: Page) => page.kind !== 'generated' && !page.lock && isInShard(page.route, shard);
   progress.start('Rendering pages', pages.filter(isWanted).length);
@@ -87,11 +87,10 @@ async function renderPart(
     store.finish();
     progress.done();
     const versions = { bifolio: generatorVersion, node: nodeMajor(), key: siteKey(site, bundled) };
-    writePartInfo(folder, { ...shard, ...versions, site: config.title });
+    writePartInfo(folder, { ...shard, ...versions, site: site.config.title });
     return { rendered: built.reports.pages, pages: pages.length };
   } finally {
     store.save();
     store.close();
-    closeSite(site);
   }
 }

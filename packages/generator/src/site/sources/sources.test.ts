@@ -7,6 +7,7 @@ import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { buildSite } from '../build/build-site.ts';
 import { loadConfig } from '../config/load.ts';
 import { readSite } from '../read/read-site.ts';
+import { buildPart } from '../shards/build-part.ts';
 
 const counters = globalThis as { texts?: number };
 
@@ -37,8 +38,8 @@ function siteOf(rows: unknown, files: Readonly<Record<string, string>> = {}, opt
 }
 
 const load = (root: string) => loadConfig(root, { reload: true });
-const build = async (root: string) =>
-  buildSite(await load(root), { progress: { start() {}, step() {}, done() {} } });
+const progress = { start() {}, step() {}, done() {} };
+const build = async (root: string) => buildSite(await load(root), { progress });
 const write = (root: string, file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
@@ -123,6 +124,39 @@ it('locked rows are sealed, searched for, and not kept in clear', async () => {
     ['build', '--shard', '1/2', '--out', join(root, 'part-1')],
   ]) {
     expect(await bifolio([...command, root])).toMatchObject({ code: 0 });
+    expect(keptWith(root, 'Canary of the row')).toEqual([]);
+  }
+});
+
+it('what a source keeps of locked rows goes with them', async () => {
+  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
+  const keeps = PETS.replace(
+    'async *pages() {',
+    'async *pages({ folder }) {\n    mkdirSync(folder, { recursive: true });\n    writeFileSync(`${folder}/kept`, "Canary that is kept");',
+  ).replace('{ readFileSync }', '{ mkdirSync, readFileSync, writeFileSync }');
+  const lockedRoot = siteOf([pet('rex')], { 'sources/pets.mjs': keeps }, options);
+  const openRoot = siteOf([pet('rex')], { 'sources/pets.mjs': keeps });
+  await build(lockedRoot);
+  await build(openRoot);
+  expect(keptWith(lockedRoot, 'Canary that is kept')).toEqual([]);
+  expect(keptWith(openRoot, 'Canary that is kept')).not.toEqual([]);
+});
+
+it('locked rows are not kept in clear by a part or a build that fails on the way', async () => {
+  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
+  const root = siteOf([pet('rex', { text: 'Canary of the row.\n' })], {}, options);
+  const versions = () => Promise.reject(new BifolioError([]));
+  const part = { shard: { number: 1, of: 2 }, folder: join(root, 'part-1'), progress };
+  const unread = async () => {
+    write(root, 'pages/bad.md', '---\ntitle: [\n---\n');
+    await buildPart(await load(root), part);
+  };
+  for (const run of [
+    async () => buildPart(await load(root), { ...part, versions }),
+    async () => buildSite(await load(root), { progress, versions }),
+    unread,
+  ]) {
+    await expect(run()).rejects.toThrow(BifolioError);
     expect(keptWith(root, 'Canary of the row')).toEqual([]);
   }
 });

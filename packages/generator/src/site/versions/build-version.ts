@@ -1,6 +1,7 @@
 import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { Progress } from '../../core/log/progress.ts';
+import { writtenFilesOf } from '../../core/store/site-store.ts';
 import { buildSite } from '../build/build-site.ts';
 import { pageVersions } from '../graph/page-versions.ts';
 import type { Site } from '../read/read-site.ts';
@@ -50,7 +51,7 @@ export async function buildVersion(
     variables,
     routes,
     redirects: [...own.redirects],
-    ...finishOutput(site.config.outDir, site.config.base),
+    ...finishOutput(site.config.outDir, site.config.base, writtenFilesOf(today.config)),
     pages: summary.pages,
     sources: Object.fromEntries(Object.entries(summary.sources).map(([name, all]) => [name, [...all]])),
   });

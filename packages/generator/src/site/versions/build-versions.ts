@@ -1,18 +1,19 @@
 import type { SiteVersion, SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
+import { writtenFilesOf } from '../../core/store/site-store.ts';
 import type { BuildOptions } from '../build/build-site.ts';
 import type { Site } from '../read/read-site.ts';
 import { buildVersion } from './build-version.ts';
 import type { KeptVersion } from './kept-version.ts';
 import { type FinishedVersion, placing } from './place-versions.ts';
-import { addressesOf, asSeen, readVersions, type Version } from './read-versions.ts';
+import { addressesOf, asSeen, closeVersions, readVersions, type Version } from './read-versions.ts';
 import { todaysLocks } from './version-locks.ts';
 
 /** What the pages of a site tell of its other versions. Nothing is built. */
 export async function seenVersions(today: Site): Promise<SiteVersions> {
   const versions = await readVersions(today);
-  for (const { open } of versions) open?.close();
+  closeVersions(versions);
   return { all: allVersions(today, versions), own: 0 };
 }
 
@@ -47,10 +48,10 @@ export const buildVersions: NonNullable<BuildOptions['versions']> = async (today
       shown: { all, own: 0 },
       problems,
       sources: built.map(({ made }) => made.sources),
-      ...placing(built),
+      ...placing(built, writtenFilesOf(today.config)),
       summary: built.map(({ label, made }) => ({ label, pages: made.pages })),
     };
   } finally {
-    for (const { open } of versions) open?.close();
+    closeVersions(versions);
   }
 };

@@ -4,6 +4,7 @@ import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { linkIfThere } from '../../core/files/link-file.ts';
 import { kindOf } from '../../core/files/remove-own.ts';
 import { walk } from '../../core/files/walk.ts';
+import { writtenFilesOf } from '../../core/store/site-store.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { ChosenVersion } from './chosen-versions.ts';
 import { type KeptVersion, writeKept } from './kept-version.ts';
@@ -18,10 +19,11 @@ interface FinishedVersion {
 
 /** Puts the HTML of a version, from a commit or from a folder beside the config, into `out` of its folder. */
 export async function takeHtml(
-  { projectDir, root, base }: Pick<LoadedConfig, 'projectDir' | 'root' | 'base'>,
+  { projectDir, ...site }: Pick<LoadedConfig, 'projectDir' | 'root' | 'base' | 'build'>,
   version: ChosenVersion & { html: string },
   { folder, read }: { folder: string; read: string },
 ): Promise<FinishedVersion> {
+  const { root, base } = site;
   const out = outputOf(folder);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -30,7 +32,7 @@ export async function takeHtml(
         throw noFolder(version);
       })
     : copyFolder(join(root, version.html), out);
-  const finished = finishOutput(out, `${base}${version.path}/`);
+  const finished = finishOutput(out, `${base}${version.path}/`, writtenFilesOf(site));
   const files = finished.files.map(([path]) => path);
   if (!files.some(isHtml)) throw noFolder(version);
   const unread = { made: '', around: '', variables: [], sources: {} };

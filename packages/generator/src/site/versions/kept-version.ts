@@ -18,8 +18,8 @@ const keptSchema = z.object({
   redirects: z.array(z.tuple([z.string(), z.string()])),
   /** Lines for the host's `_redirects`. */
   hostRedirects: z.string(),
-  /** The output's files as they were written: path, size, time, hash. */
-  files: z.array(z.tuple([z.string(), z.number(), z.number(), z.string()])),
+  /** The output's files as they were written: path, size, hash. */
+  files: z.array(z.tuple([z.string(), z.number(), z.string()])),
   pages: z.number(),
   /** What its pages need of other hosts, by directive. */
   sources: z.record(z.string(), z.array(z.string())),

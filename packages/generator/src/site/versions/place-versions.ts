@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { kindOf } from '../../core/files/remove-own.ts';
 import { Open } from '../../core/ledger/secrecy.ts';
 import { writeOutput } from '../../core/ledger/write-output.ts';
+import type { WrittenFiles } from '../../core/store/written-files.ts';
 import type { BuiltVersions, PlacedFiles } from '../build/build-site.ts';
 import { writtenHostFile } from '../build/output/host-files.ts';
 import type { KeptVersion } from './kept-version.ts';
 import type { Version } from './read-versions.ts';
-import { linkFiles, moveFiles, outputOf, seemWhole } from './version-files.ts';
+import { isWholeOf, linkFiles, moveFiles, outputOf } from './version-files.ts';
 
 /** A version whose output is there. */
 export interface FinishedVersion extends Pick<Version, 'folder' | 'path'> {
@@ -19,7 +20,7 @@ type Placing = Pick<BuiltVersions, 'place' | 'takeBack' | 'keep'>;
  * Puts the outputs of versions below that of the present one. A version has two folders with the same files: one is published,
  * and the one that was published before is kept for the next build. So nothing but the folders is moved.
  */
-export function placing(versions: readonly FinishedVersion[]): Required<Placing> {
+export function placing(versions: readonly FinishedVersion[], written: WrittenFiles): Required<Placing> {
   return {
     place(outDir, { isLent }) {
       for (const { folder, path, made } of versions)
@@ -31,7 +32,7 @@ export function placing(versions: readonly FinishedVersion[]): Required<Placing>
     },
     takeBack(from, names) {
       for (const { folder, path, made } of missing(versions))
-        if (seemWhole(join(from, path), below(path, names), made.files))
+        if (isWholeOf(join(from, path), below(path, names), made.files, written))
           moveFiles(join(from, path), outputOf(folder), made.files);
     },
     keep(published) {

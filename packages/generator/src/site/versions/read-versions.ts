@@ -7,6 +7,7 @@ import { removeFolder } from '../../core/files/remove-own.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
 import { isReserved } from '../../core/routing/route-table.ts';
+import { writtenFilesOf } from '../../core/store/site-store.ts';
 import { themeKey } from '../bundle/prebuilt-theme.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -38,35 +39,45 @@ export async function readVersions(today: Site): Promise<Version[]> {
   const chosen = await chosenVersions(config);
   await refuseTaken(today, chosen);
   removeOthers(folder, chosen.map(folderName));
-  const reader = [
-    themeKey(config),
-    process.versions.node.split('.')[0],
-    Boolean(config.search),
-    await datesOf(config),
-  ];
+  const reader = await readerOf(config);
   const versions: Version[] = [];
-  for (const one of chosen) {
-    const own = join(folder, folderName(one));
-    const read = shortHash([
-      one.commit,
-      one.html,
-      one.aliases,
-      one.path,
-      one.label,
-      one.config,
-      config.base,
-      reader,
-    ]);
-    const kept = config.build.cache ? readWhole(own, join(config.outDir, one.path)) : undefined;
-    const known = kept?.read === read ? { kept } : undefined;
-    versions.push({
-      ...one,
-      folder: own,
-      read,
-      ...(known ?? (await openOrTake(config, one, { folder: own, read }))),
-    });
+  try {
+    for (const one of chosen)
+      versions.push(await knownVersion(config, one, join(folder, folderName(one)), reader));
+    return versions;
+  } catch (error) {
+    closeVersions(versions);
+    throw error;
   }
-  return versions;
+}
+
+/** Removes the sources of versions that were unpacked. */
+export function closeVersions(versions: readonly Version[]): void {
+  for (const { open } of versions) open?.close();
+}
+
+/** Stands for what reads versions, besides the version itself. */
+export const readerOf = async (config: LoadedConfig): Promise<readonly unknown[]> => [
+  themeKey(config),
+  process.versions.node.split('.')[0],
+  Boolean(config.search),
+  await datesOf(config),
+];
+
+/** A version as the last build has left it in its folder, or else opened. */
+export async function knownVersion(
+  config: LoadedConfig,
+  version: ChosenVersion,
+  folder: string,
+  reader: readonly unknown[],
+): Promise<Version> {
+  const { commit, html, aliases, path, label, config: whose } = version;
+  const read = shortHash([commit, html, aliases, path, label, whose, config.base, reader]);
+  const kept = config.build.cache
+    ? readWhole(folder, join(config.outDir, path), writtenFilesOf(config))
+    : undefined;
+  const made = kept?.read === read ? { kept } : await openOrTake(config, version, { folder, read });
+  return { ...version, folder, read, ...made };
 }
 
 /** The sources of a version; or its output where it is there already. */

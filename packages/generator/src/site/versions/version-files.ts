@@ -4,8 +4,8 @@ import { linkIfThere } from '../../core/files/link-file.ts';
 import { kindOf, removeFile, removeFolder } from '../../core/files/remove-own.ts';
 import { walk } from '../../core/files/walk.ts';
 import { writeOwnFile } from '../../core/files/write-own.ts';
-import { asWritten, writtenFile } from '../build/pages/page-record.ts';
-import { type KeptFile, type KeptVersion, readKept, writeKept } from './kept-version.ts';
+import type { WrittenFiles } from '../../core/store/written-files.ts';
+import { type KeptFile, type KeptVersion, readKept } from './kept-version.ts';
 
 /** Files of an output that hosts read in the first folder only, and the list of its files. */
 const NOT_PUBLISHED = ['_headers', '_redirects', '.bifolio-output'];
@@ -14,13 +14,17 @@ const NOT_PUBLISHED = ['_headers', '_redirects', '.bifolio-output'];
 export const outputOf = (folder: string): string => join(folder, 'out');
 
 /** Takes from a finished output what is not published below another site, and gives its files and the redirects for its host. */
-export function finishOutput(out: string, base: string): Pick<KeptVersion, 'files' | 'hostRedirects'> {
+export function finishOutput(
+  out: string,
+  base: string,
+  written: WrittenFiles,
+): Pick<KeptVersion, 'files' | 'hostRedirects'> {
   const redirects = join(out, '_redirects');
   const hostRedirects = existsSync(redirects) ? ownLines(readFileSync(redirects, 'utf8'), base) : '';
   for (const name of NOT_PUBLISHED) removeFile(join(out, name));
   const files = walk(out).files.map((path): KeptFile => {
-    const { size, mtimeMs, hash } = writtenFile(join(out, path));
-    return [path, size, mtimeMs, hash];
+    const { size, hash } = written.note(join(out, path));
+    return [path, size, hash];
   });
   return { files, hostRedirects };
 }
@@ -43,16 +47,12 @@ const ownLines = (redirects: string, base: string) =>
  * What the last build of a version has kept, if its files are as they were written. When they are not where they are kept, they are
  * taken from where they were published.
  */
-export function readWhole(folder: string, published: string): KeptVersion | undefined {
+export function readWhole(folder: string, published: string, written: WrittenFiles): KeptVersion | undefined {
   const kept = readKept(folder);
-  if (!kept) return undefined;
-  const own = filesAsWritten(outputOf(folder), kept.files);
-  const files = own ?? filesAsWritten(published, kept.files);
-  if (!files) return undefined;
-  if (!own) linkFiles(published, outputOf(folder), files);
-  const whole = { ...kept, files };
-  if (files !== kept.files) writeKept(folder, whole);
-  return whole;
+  if (!kept || isWhole(outputOf(folder), kept.files, written)) return kept;
+  if (!isWhole(published, kept.files, written)) return undefined;
+  linkFiles(published, outputOf(folder), kept.files);
+  return kept;
 }
 
 /** Moves a folder, or gives its files second names where it cannot be moved. */
@@ -71,26 +71,21 @@ export function linkFiles(from: string, to: string, files: readonly KeptFile[]):
   for (const [path] of files) linkIfThere(join(from, path), join(to, path));
 }
 
-/** The files of a folder with their times of now; `undefined` unless it has just these, as they were written. */
-function filesAsWritten(folder: string, files: KeptFile[]): KeptFile[] | undefined {
-  if (kindOf(folder) !== 'folder') return undefined;
+/** Whether a folder has just these files, as they were written. */
+function isWhole(folder: string, files: readonly KeptFile[], written: WrittenFiles): boolean {
+  if (kindOf(folder) !== 'folder') return false;
   const found = walk(folder);
-  if (found.links.length > 0 || found.files.length !== files.length) return undefined;
-  let isSameTime = true;
-  const now: KeptFile[] = [];
-  for (const [path, size, mtimeMs, hash] of files) {
-    const there = asWritten(join(folder, path), { size, mtimeMs, hash });
-    if (!there) return undefined;
-    isSameTime &&= there.mtimeMs === mtimeMs;
-    now.push([path, size, there.mtimeMs, hash]);
-  }
-  return isSameTime ? files : now;
+  return found.links.length === 0 && found.files.length === files.length && areThere(folder, files, written);
 }
 
-/** Whether the files that are in a folder, as far as their names tell, are those that were written. The next build looks closer. */
-export const seemWhole = (folder: string, names: ReadonlySet<string>, files: readonly KeptFile[]): boolean =>
-  names.size === files.length &&
-  files.every(
-    ([path, size, mtimeMs, hash]) =>
-      names.has(path) && asWritten(join(folder, path), { size, mtimeMs, hash })?.mtimeMs === mtimeMs,
-  );
+const areThere = (folder: string, files: readonly KeptFile[], written: WrittenFiles): boolean =>
+  files.every(([path, size, hash]) => written.isThere(join(folder, path), { size, hash }));
+
+/** The same of a folder with files of these names. */
+export const isWholeOf = (
+  folder: string,
+  names: ReadonlySet<string>,
+  files: readonly KeptFile[],
+  written: WrittenFiles,
+): boolean =>
+  names.size === files.length && files.every(([path]) => names.has(path)) && areThere(folder, files, written);

@@ -3,6 +3,7 @@ import type { Page } from '../../../core/contracts/page.ts';
 import { type Answers, stillHolds } from '../../../core/ledger/answers.ts';
 import { publishAgain } from '../../../core/ledger/published-file.ts';
 import type { PageBodies } from '../../../core/store/page-bodies.ts';
+import { writtenFilesOf } from '../../../core/store/site-store.ts';
 import type { Store } from '../../../core/store/store.ts';
 import { publishFolders } from '../../modules/module-store.ts';
 import type { Site } from '../../read/read-site.ts';
@@ -11,7 +12,7 @@ import type { SiteAnswers } from '../../render/site-answers.ts';
 import { outputPath } from '../output/output-path.ts';
 import { collectReports, type SiteReports } from '../problems/site-reports.ts';
 import { openLastOutput } from './last-output.ts';
-import { type BuiltPage, openPageRecords, type WrittenFile, writtenFile } from './page-record.ts';
+import { type BuiltPage, openPageRecords } from './page-record.ts';
 import { openSiteFiles } from './site-files.ts';
 
 /** The pages of a build: what is known of them, and which of the last output would come out the same. */
@@ -60,8 +61,9 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { config, graph } = site;
   const folders = publishFolders(config, stagingDir);
   const records = openPageRecords(store, options.siteKey);
-  const last = openLastOutput({ outDir: config.outDir, stagingDir, store, hasCopies });
-  const files = openSiteFiles(records, last, config.outDir);
+  const written = writtenFilesOf(config);
+  const last = openLastOutput({ outDir: config.outDir, stagingDir, store, hasCopies, written });
+  const files = openSiteFiles(records, { last, written, outDir: config.outDir });
   const { reports, add, addKnown } = collectReports(graph, records);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
@@ -79,14 +81,10 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
     if (!publishAgain(published, folders)) return false;
-    const there = last.takeOfPage(outputPath(report.route), page);
-    const beside = there && last.takeBeside(page.beside ?? []);
-    if (!beside) return false;
+    if (!last.takeOfPage(outputPath(report.route), page) || !last.takeBeside(page.beside ?? [])) return false;
     bytes += size;
     taken++;
-    const isSameTime = (file: WrittenFile, at: number) => file.mtimeMs === page.beside?.[at]?.mtimeMs;
-    if (there.mtimeMs === page.mtimeMs && beside.every(isSameTime)) addKnown(index, report);
-    else add(index, { ...page, mtimeMs: there.mtimeMs, ...(page.beside && { beside }) });
+    addKnown(index, report);
     return true;
   }
 
@@ -116,12 +114,12 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     takeFile: files.take,
     add(report, hash, paths = []) {
       const index = graph.routes.get(report.route) ?? -1;
-      const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
-      const beside = paths.map((path) => ({ path, ...writtenFile(join(stagingDir, path)) }));
-      bytes += written.size;
+      const document = written.note(join(stagingDir, outputPath(report.route)), hash);
+      const beside = paths.map((path) => ({ path, ...written.note(join(stagingDir, path)) }));
+      bytes += document.size;
       const page = graph.pages[index];
       const bodies = { face: faces.hash(index), record: page && recordsOf(page)?.hash(index) };
-      add(index, { ...written, ...bodies, report, ...(beside.length > 0 && { beside }) });
+      add(index, { ...document, ...bodies, report, ...(beside.length > 0 && { beside }) });
     },
     documentHash: (route) => records.read(route)?.hash ?? '',
     keep: files.keep,

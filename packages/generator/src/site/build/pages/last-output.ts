@@ -5,16 +5,17 @@ import { removeFile } from '../../../core/files/remove-own.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { writeOutput } from '../../../core/ledger/write-output.ts';
 import type { Store } from '../../../core/store/store.ts';
-import { asWritten, type BesideWritten, type WrittenFile, writtenFile } from './page-record.ts';
+import type { WrittenFile, WrittenFiles } from '../../../core/store/written-files.ts';
+import type { BesideWritten } from './page-record.ts';
 
-/** Files of the last build. What is taken is in the new output, and is given with its time as it is now. */
+/** Files of the last build. What is taken is in the new output. */
 export interface LastOutput {
-  /** A file; `undefined` when it is not as it was written. */
-  take(file: string, written: WrittenFile): WrittenFile | undefined;
+  /** A file. False when it is not as it was written. */
+  take(file: string, as: WrittenFile): boolean;
   /** The same for a file of a page, or the copy of it in the store. */
-  takeOfPage(file: string, written: WrittenFile): WrittenFile | undefined;
+  takeOfPage(file: string, as: WrittenFile): boolean;
   /** All files beside a page; none when one of them is missing. */
-  takeBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined;
+  takeBeside(files: readonly BesideWritten[]): boolean;
 }
 
 export interface LastOutputOptions {
@@ -25,19 +26,20 @@ export interface LastOutputOptions {
   store: Store;
   /** Whether files of pages are in the store too. */
   hasCopies: boolean;
+  written: WrittenFiles;
 }
 
-export function openLastOutput({ outDir, stagingDir, store, hasCopies }: LastOutputOptions): LastOutput {
+export function openLastOutput(options: LastOutputOptions): LastOutput {
+  const { outDir, stagingDir, store, hasCopies, written } = options;
   const hasOutput = existsSync(outDir);
 
   /** Another build may be putting its output in the place of the old one. */
-  function take(file: string, written: WrittenFile): WrittenFile | undefined {
-    const from = join(outDir, file);
+  function take(file: string, as: WrittenFile): boolean {
     const to = join(stagingDir, file);
-    if (!hasOutput || !linkIfThere(from, to)) return undefined;
-    const there = asWritten(from, written);
-    if (!there) removeFile(to);
-    return there;
+    if (!hasOutput || !linkIfThere(join(outDir, file), to)) return false;
+    const isThere = written.isThere(to, as);
+    if (!isThere) removeFile(to);
+    return isThere;
   }
 
   function keepCopy(file: string, hash: string): void {
@@ -45,31 +47,27 @@ export function openLastOutput({ outDir, stagingDir, store, hasCopies }: LastOut
       store.put('document', hash, new Open(readFileSync(join(stagingDir, file))));
   }
 
-  function takeCopy(file: string, hash: string): WrittenFile | undefined {
+  function takeCopy(file: string, hash: string): boolean {
     const copy = hasCopies ? store.get('document', hash) : undefined;
-    if (!copy) return undefined;
+    if (!copy) return false;
     writeOutput(stagingDir, file, new Open(copy));
-    return writtenFile(join(stagingDir, file), hash);
+    written.note(join(stagingDir, file), hash);
+    return true;
   }
 
-  function takeOfPage(file: string, written: WrittenFile): WrittenFile | undefined {
-    const there = take(file, written);
-    if (!there) return takeCopy(file, written.hash);
-    keepCopy(file, written.hash);
-    return there;
+  function takeOfPage(file: string, as: WrittenFile): boolean {
+    if (!take(file, as)) return takeCopy(file, as.hash);
+    keepCopy(file, as.hash);
+    return true;
   }
 
   return {
     take,
     takeOfPage,
     takeBeside(files) {
-      const found = files.flatMap(({ path, ...written }) => {
-        const there = takeOfPage(path, written);
-        return there ? { ...there, path } : [];
-      });
-      if (found.length === files.length) return found;
-      for (const { path } of found) removeFile(join(stagingDir, path));
-      return undefined;
+      const missing = files.findIndex((file) => !takeOfPage(file.path, file));
+      for (const { path } of files.slice(0, Math.max(0, missing))) removeFile(join(stagingDir, path));
+      return missing < 0;
     },
   };
 }

@@ -9,7 +9,6 @@ import { type BuiltPage, openPageRecords, type PageRecords } from './page-record
 const folder = join(mkdtempSync(join(tmpdir(), 'bifolio-record-')), 'store');
 const page = (route: string): BuiltPage => ({
   size: 5,
-  mtimeMs: 7.5,
   hash: 'h',
   report: {
     file: `${route}\n双页.md`,
@@ -26,7 +25,7 @@ const page = (route: string): BuiltPage => ({
     asked: [],
   },
 });
-const files = { 'old.html': { size: 1, mtimeMs: 2, hash: 'h', key: 'k' } };
+const files = { 'old.html': { size: 1, hash: 'h', key: 'k' } };
 const routes = ['/', '/指南/', '/tab\t"quoted"/'];
 
 function build<T>(use: (records: PageRecords) => T, siteKey = 'site'): T {

@@ -1,17 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import { hashOfBytes } from '../../../core/ledger/hash.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import type { Store } from '../../../core/store/store.ts';
+import type { WrittenFile } from '../../../core/store/written-files.ts';
 import { digest } from '../../render/content/content-cache.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
-
-/** A file as a build has written it, to notice when somebody has changed it. */
-export interface WrittenFile {
-  size: number;
-  mtimeMs: number;
-  /** Of its content: a copy of the file may have another time. */
-  hash: string;
-}
 
 /** A file that depends on the site as a whole. */
 export interface SiteFile extends WrittenFile {
@@ -47,7 +38,7 @@ export interface PageRecords {
 }
 
 /** Goes up when records change their shape, so that no older one is read. */
-const FORMAT = '14';
+const FORMAT = '15';
 /** No route is like this. */
 const FILES = 'files';
 
@@ -71,20 +62,4 @@ export function openPageRecords(store: Store, siteKey: string): PageRecords {
       if (text !== store.get('page', nameOf(FILES))?.toString()) write(FILES, text);
     },
   };
-}
-
-/** A file of the output as it is now. */
-export function writtenFile(path: string, hash = hashOfBytes(readFileSync(path))): WrittenFile {
-  const { size, mtimeMs } = statSync(path);
-  return { size, mtimeMs, hash };
-}
-
-/** A file of the output with its time as it is now; `undefined` when it is not as a build has written it. */
-export function asWritten(path: string, written: WrittenFile): WrittenFile | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.size !== written.size) return undefined;
-  if (stats.mtimeMs === written.mtimeMs) return written;
-  return hashOfBytes(readFileSync(path)) === written.hash
-    ? { ...written, mtimeMs: stats.mtimeMs }
-    : undefined;
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WrittenFiles } from '../../../core/store/written-files.ts';
 import type { LastOutput } from './last-output.ts';
-import { type PageRecords, writtenFile } from './page-record.ts';
+import type { PageRecords } from './page-record.ts';
 
 /** Files that depend on the site as a whole, such as redirects. */
 export interface SiteFiles {
@@ -11,10 +12,16 @@ export interface SiteFiles {
   keep(): void;
 }
 
+interface SiteFilesOptions {
+  last: Pick<LastOutput, 'take'>;
+  written: Pick<WrittenFiles, 'note'>;
+  /** Of the finished output. */
+  outDir: string;
+}
+
 export function openSiteFiles(
   records: Pick<PageRecords, 'readFiles' | 'writeFiles'>,
-  { take }: Pick<LastOutput, 'take'>,
-  outDir: string,
+  { last, written, outDir }: SiteFilesOptions,
 ): SiteFiles {
   const before = records.readFiles();
   const keys = new Map<string, string>();
@@ -22,13 +29,13 @@ export function openSiteFiles(
     take(file, key) {
       keys.set(file, key);
       const known = before[file];
-      return known?.key === key && take(file, known) !== undefined;
+      return known?.key === key && last.take(file, known);
     },
     keep() {
       // A theme may do without some, such as the file of a large sidebar.
       const there = [...keys].filter(([file]) => existsSync(join(outDir, file)));
-      const written = there.map(([file, key]) => [file, { key, ...writtenFile(join(outDir, file)) }]);
-      records.writeFiles(Object.fromEntries(written));
+      const files = there.map(([file, key]) => [file, { key, ...written.note(join(outDir, file)) }]);
+      records.writeFiles(Object.fromEntries(files));
     },
   };
 }
