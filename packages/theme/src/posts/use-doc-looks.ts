@@ -16,8 +16,14 @@ export function useMeta(): Meta {
   return collection ? { ...EVERYTHING, ...meta } : PLAIN;
 }
 
+const NOTHING: object = {};
+/** Thousands of pages ask for the same. */
+const known = new WeakMap<object, Looks>();
+
 /** How the page's collection looks, as far as all kinds of collections have it. */
 export function useDocLooks(): Looks {
-  const { collection } = usePage();
-  return docLooks.parse(collection?.options ?? {});
+  const { options } = usePage().collection ?? { options: NOTHING };
+  const looks = known.get(options) ?? docLooks.parse(options);
+  known.set(options, looks);
+  return looks;
 }

@@ -19,6 +19,7 @@ export interface HighlightedLines {
 }
 
 const languagePattern = /^[^\s{:[/]*/;
+const justLanguage = /^[^\s{:[/=]*$/;
 const titlePattern = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s{]+))/i;
 const bracketPattern = /(?<!=)\[([^\]]*)\]/;
 const linesPattern = /(?<!=)\{([\d,\s-]+)\}/;
@@ -32,6 +33,7 @@ const longestInfo = 1000;
 /** Take a fence's info line apart. Order is free, and blanks before `:` and `{` may be left out. */
 export function parseInfoLine(line: string): InfoLine {
   const info = line.slice(0, longestInfo);
+  if (justLanguage.test(info)) return { language: languageNamed(info), ...NOTHING_ELSE };
   const language = languagePattern.exec(info)?.[0] ?? '';
   const title = titlePattern.exec(info);
   const untitled = info.slice(language.length).replace(titlePattern, ' ');
@@ -40,8 +42,7 @@ export function parseInfoLine(line: string): InfoLine {
   const words = untitled.replace(bracketPattern, ' ');
   const rest = words.replace(wordPattern, ' ');
   return {
-    // VitePress reads `{{ }}` in `js-vue`; here it is text everywhere.
-    language: language.toLowerCase().replace(/(?<=.)-vue$/, ''),
+    language: languageNamed(language),
     ...(name && { title: name }),
     highlighted: parseLines(linesPattern.exec(rest)?.[1] ?? ''),
     words: [...words.matchAll(wordPattern)].map(([, word = '']) => word.replace(/\\(.)/g, '$1')),
@@ -51,6 +52,9 @@ export function parseInfoLine(line: string): InfoLine {
     ]),
   };
 }
+
+/** VitePress reads `{{ }}` in `js-vue`; here it is text everywhere. */
+const languageNamed = (name: string) => name.toLowerCase().replace(/(?<=.)-vue$/, '');
 
 /** An info line without its title. */
 export const withoutTitle = (info: string): string =>
@@ -66,6 +70,12 @@ function parseLines(text: string): HighlightedLines {
     has: (line) => ranges.some(({ from, to }) => line >= from && line <= to),
   };
 }
+
+const NOTHING_ELSE: Omit<InfoLine, 'language'> = {
+  highlighted: parseLines(''),
+  words: [],
+  flags: new Map(),
+};
 
 /** The value of a flag that a site may set for all blocks: `:name`, `:name=5` and `:no-name` win over `site`. */
 export function flagOr<T>({ flags }: Pick<InfoLine, 'flags'>, name: string, site: T): T | string | boolean {

@@ -86,5 +86,8 @@ const LINES: readonly Slip[] = [
   },
 ];
 
+/** How each of them begins, or what a link has. */
+const SIGNS = /^(?:<{7} |#|\||[·•－])|\(/;
+
 /** Tells of the commonest mistakes of those who are new to Markdown, each of which leaves text instead of what was meant. */
-export const commonSlips = slipDetector('common_slips', [...LINES, ...HEADINGS, ...LINKS]);
+export const commonSlips = slipDetector('common_slips', [...LINES, ...HEADINGS, ...LINKS], SIGNS);

@@ -68,8 +68,12 @@ const LINES: readonly (Omit<Slip, 'at'> & Partial<Pick<Slip, 'at'>>)[] = [
   },
 ];
 
+/** How each of them begins, or what it has. */
+const SIGNS = /^(?:!!!|\?\?\?|===|-|\[|import\s|export\s)|\{|<llm/i;
+
 /** Tells of syntax that other generators read and that would reach readers as text. */
 export const foreignSyntax = slipDetector(
   'foreign_syntax',
   LINES.map((line) => ({ at: ['line'], isOnce: true, ...line })),
+  SIGNS,
 );

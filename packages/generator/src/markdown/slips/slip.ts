@@ -41,7 +41,7 @@ interface Part {
   line: number;
 }
 
-/** A detector of slips. `sign`: each of them has such a character, which is found much sooner. */
+/** A detector of slips. `sign`: each of them has it, and it is found much sooner. */
 export function slipDetector(name: string, slips: readonly Slip[], sign?: RegExp): Detector {
   const at = Object.groupBy(
     slips.flatMap((slip) => slip.at.map((place) => ({ place, slip }))),
@@ -70,37 +70,42 @@ const matchOf = ({ sign, pattern }: Slip, text: string) =>
   sign === undefined || text.includes(sign) ? pattern.exec(text) : null;
 
 /** Several detectors look at the parts of a page, one after the other. */
-const sharedParts = onceOf((tokens: readonly Token[]) => [...partsOf(tokens)]);
+const sharedParts = onceOf((tokens: readonly Token[]): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const [at, token] of tokens.entries()) addParts(parts, token, tokens[at - 1], at === 1);
+  return parts;
+});
 
-function* partsOf(tokens: readonly Token[]): Generator<Part> {
-  for (const [at, token] of tokens.entries()) {
-    const { type, content, map } = token;
-    if (!map) continue;
-    const first = map[0] + 1;
-    if (type === 'html_block') yield* linesOf('html-line', content, first);
-    if (type !== 'inline') continue;
-    yield* linesOf('source-line', content, first);
-    if (tokens[at - 1]?.type === 'paragraph_open') {
-      if (at === 1) yield { place: 'first-paragraph', text: content, line: first };
-      yield { place: 'paragraph', text: content, line: first };
-      yield* linesOf('line', withoutCode(token), first);
-    }
-    yield* runsOf(token.children ?? [], first);
+function addParts(parts: Part[], token: Token, before: Token | undefined, isFirst: boolean): void {
+  const { type, content, map } = token;
+  if (!map) return;
+  const line = map[0] + 1;
+  if (type === 'html_block') addLines(parts, 'html-line', content, line);
+  if (type !== 'inline') return;
+  addLines(parts, 'source-line', content, line);
+  if (before?.type === 'paragraph_open') {
+    if (isFirst) parts.push({ place: 'first-paragraph', text: content, line });
+    parts.push({ place: 'paragraph', text: content, line });
+    addLines(parts, 'line', withoutCode(token), line);
   }
+  addRuns(parts, token.children ?? [], line);
 }
 
-function* runsOf(children: readonly Token[], first: number): Generator<Part> {
+function addRuns(parts: Part[], children: readonly Token[], first: number): void {
   let line = first;
-  for (const [index, { type, content }] of children.entries()) {
+  for (const [index, { type, content: text }] of children.entries()) {
     if (type === 'softbreak' || type === 'hardbreak') line += 1;
     if (type !== 'text') continue;
-    yield { place: 'text', text: content, line };
-    yield { place: 'text-and-address', text: content + addressAt(children, index + 1), line };
+    parts.push({ place: 'text', text, line });
+    parts.push({ place: 'text-and-address', text: text + addressAt(children, index + 1), line });
   }
 }
 
-function* linesOf(place: Place, text: string, first: number): Generator<Part> {
-  for (const [below, line] of text.split('\n').entries()) yield { place, text: line, line: first + below };
+function addLines(parts: Part[], place: Place, text: string, first: number): void {
+  if (!text.includes('\n')) parts.push({ place, text, line: first });
+  else
+    for (const [below, line] of text.split('\n').entries())
+      parts.push({ place, text: line, line: first + below });
 }
 
 const withoutCode = ({ children, content }: Token): string => children?.map(partOf).join('') ?? content;

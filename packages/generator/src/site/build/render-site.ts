@@ -74,11 +74,8 @@ export async function renderShare(
   }
 }
 
-/** What is left of pages when their reports have been added to the others. */
-type Remainder = Omit<WrittenPages, 'reports'>;
-
 /** Content and face of every page, the documents of those that wait for nothing, and what they share. */
-async function renderFirst(options: RenderSiteOptions, rendering: Rendering): Promise<Remainder> {
+async function renderFirst(options: RenderSiteOptions, rendering: Rendering): Promise<WrittenPages> {
   const { site, built } = options;
   const haveFragments = [...fragmentFiles(site)].every(([file, key]) => built.takeFile(file, key));
   const rendered = await renderContents(options, rendering, () => true);
@@ -90,7 +87,7 @@ async function renderContents(
   { site, built, progress }: RenderSiteOptions,
   { pages }: Rendering,
   isWanted: (page: Page) => boolean,
-): Promise<Remainder> {
+): Promise<WrittenPages> {
   const changed: number[] = [];
   const waiting: number[] = [];
   const keepMemory = createMemoryKeeper();
@@ -112,7 +109,7 @@ async function renderLast(
   { site, built, faces, progress }: RenderSiteOptions,
   { pages, write }: Rendering,
   waiting: readonly number[],
-): Promise<Remainder> {
+): Promise<WrittenPages> {
   const stored = createStoredFaces(site.graph, faces);
   const changed = waiting.filter((index) => !built.takeShowing(index, stored.hash));
   progress.step(waiting.length - changed.length);
@@ -149,7 +146,7 @@ const isGenerated = ({ kind }: Pick<Page, 'kind'>) => kind === 'generated';
 /** What renders, from the first page on: a build that finds everything unchanged loads nothing. */
 interface Rendering {
   /** Some pages, as indices into the graph, in batches. */
-  pages(indices: readonly number[], faces: 'none' | 'all'): Promise<Remainder>;
+  pages(indices: readonly number[], faces: 'none' | 'all'): Promise<WrittenPages>;
   write<T>(run: (writer: PageWriter) => T): Promise<Awaited<T>>;
   /** What was in the way of all pictures that a browser draws. */
   drawingProblems(): readonly Problem[];
@@ -172,11 +169,11 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
   return {
     write,
     async pages(indices, faces) {
-      const all: Remainder = { problems: [], waiting: [] };
+      const all: WrittenPages = { written: 0, problems: [], waiting: [] };
       for (const batch of batchesOf(indices)) {
-        const { reports, problems, waiting } = await write((writer) => writer.writePages(batch, faces));
-        for (const { report, hash, beside } of reports) options.built.add(report, hash, beside);
-        options.progress.step(reports.length);
+        const { written, problems, waiting } = await write((writer) => writer.writePages(batch, faces));
+        options.progress.step(written);
+        all.written += written;
         all.problems.push(...problems);
         all.waiting.push(...waiting);
       }

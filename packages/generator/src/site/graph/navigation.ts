@@ -1,3 +1,4 @@
+import { onceOf } from '../../core/cache/once-of.ts';
 import type { PostCollection, PostListKind } from '../../core/contracts/collections.ts';
 import type { PageGraph, PageNavigation, Sidebar, SidebarItem } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
@@ -12,9 +13,19 @@ import { findFallback, findTwin, writtenPage } from './twins/twins.ts';
 
 /**
  * The navigation around a page. Costs no more for the last of 10,000 pages than for the first. All
- * links are routes without the site's base.
+ * links are routes without the site's base. What is shown of a page and what is asked about it follow each other: it is made once.
  */
-export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
+export const pageNavigation = (graph: PageGraph, page: Page): PageNavigation => lastOf(graph)(page);
+
+const lastOf = onceOf((graph: PageGraph) => {
+  let last: { page: Page; made: PageNavigation } | undefined;
+  return (page: Page) => {
+    if (last?.page !== page) last = { page, made: navigationOf(graph, page) };
+    return last.made;
+  };
+});
+
+function navigationOf(graph: PageGraph, page: Page): PageNavigation {
   const place = graph.sidebarPlaces.get(page.route);
   const sidebar = place && graph.sidebars[place.sidebar];
   const path = place?.path ?? [];

@@ -13,8 +13,20 @@ export function outlineHeadings(headings: readonly Heading[], outline: unknown):
   });
 }
 
+type Levels = readonly [number, number];
+
+/** Thousands of pages ask for those of the theme, several times each. */
+const known = new WeakMap<object, Levels>();
+
 /** The first and the last level of a setting; none for `false`. */
-export function outlineLevels(outline: unknown): readonly [number, number] {
+export function outlineLevels(outline: unknown): Levels {
+  if (typeof outline !== 'object' || !outline) return readLevels(outline);
+  const levels = known.get(outline) ?? readLevels(outline);
+  known.set(outline, levels);
+  return levels;
+}
+
+function readLevels(outline: unknown): Levels {
   const { data = DEFAULT_LEVELS } = outlineSchema.safeParse(outline);
   if (data === false) return [7, 0];
   if (data === 'deep') return [2, 6];

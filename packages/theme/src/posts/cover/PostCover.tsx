@@ -8,8 +8,9 @@ import { coverStyleSchema } from './cover-options.ts';
 export function PostCover() {
   const { cover, coverStyle } = usePage().page.frontmatter;
   const blog = useBlog();
+  if (typeof cover !== 'string') return null;
   const { page, ...own } = coverStyleSchema.parse(coverStyle ?? {});
-  if (!page || typeof cover !== 'string') return null;
+  if (!page) return null;
   return (
     <div className="post-page-cover">
       <Cover src={cover} look={coverLook(blog?.looks.postCover, own)} eager />

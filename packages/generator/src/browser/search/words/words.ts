@@ -4,7 +4,7 @@ import { cjkRuns } from './cjk.ts';
 /** Longer words are addresses and hashes, which nobody types. */
 const LONGEST = 40;
 /** Words whose terms are remembered at a time. */
-const MOST_KNOWN = 50_000;
+const MOST_KNOWN = 20_000;
 const ACCENTS = /[\u0300-\u036f]/g;
 const APOSTROPHE = /’/g;
 /** What a word may hold between its letters: `lang.config`, `data-search`, `@scope/name`, `it's`. */
@@ -30,9 +30,10 @@ export function createTermReader(): (text: string) => Map<string, number> {
   function termsOfRun(run: string): readonly string[] {
     const remembered = known.get(run);
     if (remembered) return remembered;
-    const terms = wordPlaces(run).flatMap(({ word }) => termsOfWord(word));
+    const own = copied(run);
+    const terms = wordPlaces(own).flatMap(({ word }) => termsOfWord(word));
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(run, terms);
+    known.set(own, terms);
     return terms;
   }
 
@@ -45,6 +46,9 @@ export function createTermReader(): (text: string) => Map<string, number> {
     return counts;
   };
 }
+
+/** A piece of a text would keep the whole text in memory. */
+const copied = (piece: string): string => JSON.parse(JSON.stringify(piece)) as string;
 
 function countEach(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -13,7 +13,6 @@ import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { ownedProblems } from '../../extensions/generate-all.ts';
 import { createStoredFaces } from '../../faces/stored-faces.ts';
-import type { PageReport } from '../../render/page/page-report.ts';
 import type { LockedText } from '../../search/locked/locked-text.ts';
 import { type BuildRendererData, createBuildRenderer } from '../build-renderer.ts';
 import { outputPath } from '../output/output-path.ts';
@@ -24,22 +23,17 @@ import type { SealedFile } from './public-sealed-files.ts';
 import { createRecorder } from './record-pages.ts';
 
 /** What rendering needs besides the config. */
-export interface PageWriterData extends BuildRendererData, Pick<OpenPages, 'faces' | 'records' | 'copy'> {
+export interface PageWriterData
+  extends BuildRendererData,
+    Pick<OpenPages, 'faces' | 'records' | 'copy' | 'built'> {
   /** Told of each page before work on it begins; tells how to say that it ends. */
   onPage?: (file: string) => () => void;
 }
 
-/** The report of a page that has been written, and the hash of its document. */
-export interface WrittenReport {
-  report: PageReport;
-  hash: string;
-  /** Paths of the files beside it. */
-  beside: readonly string[];
-}
-
-/** What comes of some pages. */
+/** What comes of some pages beside what `BuiltPages` knows of them. */
 export interface WrittenPages {
-  reports: WrittenReport[];
+  /** How many are in the output now. */
+  written: number;
   /** Errors of pages that could not be rendered. */
   problems: Problem[];
   /** Pages that show faces of others: to be rendered when all are there. */
@@ -76,29 +70,35 @@ export async function createPageWriter(
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, faces, records, copy, onPage } = data;
-  const built = await createBuildRenderer(config, data, types);
-  const { pages: renderer, generated, sealedFiles, hashes, drawings } = built;
+  const { graph, outDir, faces, records, copy, built, onPage } = data;
+  const rendering = await createBuildRenderer(config, data, types);
+  const { pages: renderer, generated, sealedFiles, hashes, drawings } = rendering;
   const site = generated();
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
   const recorder = records ? await createRecorder({ records, options: config.search, locales }) : undefined;
   const stored = createStoredFaces(graph, faces);
   const kept = createKeptFiles(storeOf(config));
+  const encode = createEncoder();
   const files = createPageFiles({ graph, renderer, site, kept, faces, stored, recorder });
 
-  function write({ route }: Page, { html, report, beside }: RenderedFiles): WrittenReport {
-    writeOutput(outDir, outputPath(route), html);
+  function write({ route }: Page, { html, report, beside }: RenderedFiles): void {
+    const document = new Open(encode(html.value));
+    writeOutput(outDir, outputPath(route), document);
     const keepCopy = report.isUnsure || report.isSecret ? undefined : copy;
     for (const file of beside) {
       const content = new Open(file.content);
       if (!isThere(file, outDir, site, graph.pages)) writeOutput(outDir, file.path, content);
       keepCopy?.(hashOfBytes(content.value), content);
     }
-    const hash = hashOfBytes(html.value);
-    keepCopy?.(hash, html);
-    // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
-    return { report: structuredClone(report), hash, beside: beside.map(({ path }) => path) };
+    const hash = hashOfBytes(document.value);
+    keepCopy?.(hash, document);
+    // At once: ids and addresses that are pieces of a page's text keep all of it in memory.
+    built.add(
+      report,
+      hash,
+      beside.map(({ path }) => path),
+    );
   }
 
   function problemsOf(page: Page, error: unknown): readonly Problem[] {
@@ -108,22 +108,24 @@ export async function createPageWriter(
   }
 
   async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
-    const written: WrittenPages = { reports: [], problems: [], waiting: [] };
+    const made: WrittenPages = { written: 0, problems: [], waiting: [] };
     for (const index of pages) {
       const page = graph.pages[index];
       if (!page) continue;
       const end = onPage?.(page.file || page.route);
       try {
         const rendered = await (known === 'all' ? files.renderLast(page) : files.renderFirst(page, index));
-        if (rendered) written.reports.push(write(page, rendered));
-        else written.waiting.push(index);
+        if (rendered) {
+          write(page, rendered);
+          made.written++;
+        } else made.waiting.push(index);
       } catch (error) {
-        written.problems.push(...problemsOf(page, error));
+        made.problems.push(...problemsOf(page, error));
       } finally {
         end?.();
       }
     }
-    return written;
+    return made;
   }
 
   return {
@@ -140,5 +142,15 @@ export async function createPageWriter(
     drawingProblems: () => drawings?.problems ?? [],
     close: async () => drawings?.close(),
     takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
+  };
+}
+
+/** Encodes one text after the other into the same bytes: to hash a text and to write it would each encode it. */
+function createEncoder(): (text: string) => Buffer {
+  let bytes = Buffer.alloc(0);
+  return (text) => {
+    const most = 3 * text.length;
+    if (bytes.length < most) bytes = Buffer.allocUnsafe(2 * most);
+    return bytes.subarray(0, bytes.write(text));
   };
 }

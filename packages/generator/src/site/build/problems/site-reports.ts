@@ -60,8 +60,9 @@ export function collectReports(
   function note(index: number, report: PageReport): void {
     known[index] = 1;
     pages++;
-    problems.push(...report.problems);
-    for (const name of report.missingIcons)
+    // Copies: what is a piece of a page's text would keep all of it in memory.
+    problems.push(...structuredClone(report.problems));
+    for (const name of structuredClone(report.missingIcons))
       missingIcons.set(name, {
         file: report.file,
         ...missingIcons.get(name),
@@ -71,8 +72,9 @@ export function collectReports(
     const text = JSON.stringify(report.needs);
     if (knownNeeds.has(text)) return;
     knownNeeds.add(text);
-    needs = mergeNeeds([needs, report.needs]);
-    for (const set of report.needs.iconSets) if (!iconSets.get(set)) iconSets.set(set, report.file);
+    const own = JSON.parse(text) as Needs;
+    needs = mergeNeeds([needs, own]);
+    for (const set of own.iconSets) if (!iconSets.get(set)) iconSets.set(set, report.file);
   }
 
   return {
@@ -81,7 +83,7 @@ export function collectReports(
       note(index, report);
       if (!report.isSecret) return records.write(report.route, page);
       records.forget(report.route);
-      secret.set(report.route, report);
+      secret.set(report.route, structuredClone(report));
     },
     addKnown: note,
     reports: {

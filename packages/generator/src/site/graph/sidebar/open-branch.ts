@@ -37,7 +37,9 @@ function branchOf(items: readonly SidebarItem[], path: readonly number[], levels
     if (isCurrent) below = [...branch.path];
     return { ...item, items: [...branch.items] };
   });
-  return { items: shown, path: current === undefined ? [] : [at - from, ...below] };
+  // Where nothing is left out, the entries that all pages share: they are compared once.
+  const isWhole = shown.length === items.length && shown.every((item, index) => item === items[index]);
+  return { items: isWhole ? items : shown, path: current === undefined ? [] : [at - from, ...below] };
 }
 
 /** A group that shows nothing but itself, and leads to its first page. The same for all pages, so that it is compared once. */

@@ -38,22 +38,14 @@ export function pageAnswers(
       const page = graph.pages[graph.routes.get(route) ?? -1];
       return page ? shortHash(answer(page, of) ?? null) : '';
     };
-  const navigationOf = rememberingLast((page) => pageNavigation(graph, page));
   return {
     source: ofPage((page) => [page, graph.locked.has(page.route), graph.behind?.get(page.route)]),
-    around: ofPage((page, part) => partText(graph, navigationOf(page), part as keyof PageNavigation | '')),
+    around: ofPage((page, part) =>
+      partText(graph, pageNavigation(graph, page), part as keyof PageNavigation | ''),
+    ),
     collections: ofPage((page) => [shownOfCollection(graph, page), collectionTexts(graph)]),
     data: ofPage((page) => [layoutData(graph, page, from), from.leadOnOf(page)?.facts]),
     history: (_, { file }) => shortHash(graph.git.get(file) ?? null),
-  };
-}
-
-/** Questions about the parts of what is around a page follow each other. */
-function rememberingLast<Made>(make: (page: Page) => Made): (page: Page) => Made {
-  let last: { page: Page; made: Made } | undefined;
-  return (page) => {
-    if (last?.page !== page) last = { page, made: make(page) };
-    return last.made;
   };
 }
 
