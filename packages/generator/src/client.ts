@@ -7,7 +7,7 @@ export type {
   AppearanceStore,
 } from './browser/islands/appearance/appearance-store.ts';
 export { FaceExcerpt } from './browser/islands/parts/face-excerpt.tsx';
-export { FacesContext, useFace, useFaces } from './browser/islands/parts/face-hooks.ts';
+export { FacesContext, useFace, useFaceField, useFaces } from './browser/islands/parts/face-hooks.ts';
 export { Html } from './browser/islands/parts/html.tsx';
 export { Insert, useInsert } from './browser/islands/parts/insert.tsx';
 export type { IslandProvidersProps } from './browser/islands/parts/island-providers.tsx';

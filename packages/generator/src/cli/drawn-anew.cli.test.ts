@@ -188,12 +188,35 @@ test('a new post changes its neighbour and the lists, an edited one who shows it
       'blog/tags/y/',
     ].sort(),
   );
-  // Its text stands in the list as an excerpt at most; its neighbour shows its cover.
+  // Its text stands in the list as an excerpt at most; its neighbour shows its cover alone.
   expect(
     await drawnAnew(root, () => write(root, 'zh/blog/1.md', `${post('01', 'One', 'x')}\nMore.\n`)),
-  ).toEqual(['blog/1/', 'blog/2/', 'blog/page/3/']);
+  ).toEqual(['blog/1/', 'blog/page/3/']);
   utimesSync(join(root, 'zh/blog/2.md'), 0, 0);
   expect(await drawnAnew(root, () => {})).toEqual([]);
+});
+
+test('a neighbour of a post is drawn anew when the cover changes, not when the text does', {
+  timeout: 120_000,
+}, async () => {
+  const root = await builtSite();
+  const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
+  const two = (cover: string, text = '') =>
+    post('02', 'Two').replace('---\n\n', `cover: ${cover}\n---\n\n${text}`);
+  const posts = (drawn: string[]) => drawn.filter((file) => /^blog\/\d/.test(file));
+  write(root, 'zh/blog/red.svg', drawing(1));
+  const around = ['blog/1/', 'blog/2/', 'blog/3/'];
+  expect(posts(await drawnAnew(root, () => write(root, 'zh/blog/2.md', two('./red.svg'))))).toEqual(around);
+  const coverOf = () => /\/assets\/red-[\w-]+\.svg/.exec(readBuilt(root, 'blog/1/index.html'))?.[0];
+  const before = coverOf();
+  expect(before).toBeDefined();
+  const edited = await drawnAnew(root, () => write(root, 'zh/blog/2.md', two('./red.svg', 'More.')));
+  expect(posts(edited)).toEqual(['blog/2/']);
+  expect(posts(await drawnAnew(root, () => write(root, 'zh/blog/red.svg', drawing(2))))).toEqual(around);
+  expect(coverOf()).not.toBe(before);
+  const named = await drawnAnew(root, () => write(root, 'zh/blog/2.md', two('https://example.org/two.png')));
+  expect(posts(named)).toEqual(around);
+  expect(readBuilt(root, 'blog/1/index.html')).toContain('src="https://example.org/two.png"');
 });
 
 test('anchors are judged on every build, although nothing is drawn', { timeout: 60_000 }, async () => {

@@ -56,6 +56,8 @@ export type QueryValue = string | number | boolean;
 /** The face of the page at a route; `undefined` when there is no such page, or as long as it is not known. */
 export interface FindFace {
   (route: string): Face | undefined;
+  /** A field of its frontmatter that others may show. */
+  field?(route: string, key: string): unknown;
   /** Routes of the pages that a query selects, in its order. Throws a `BifolioError` for a query that nobody can answer. */
   select?(query: FaceQuery): readonly string[];
 }

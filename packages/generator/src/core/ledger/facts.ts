@@ -12,6 +12,10 @@ export type QuestionKind =
   | 'title'
   /** What others may say of the page at a route. */
   | 'face'
+  /** A field that others may show of a page, as its author wrote it: JSON of route and key. */
+  | 'field'
+  /** The address of the picture beside a page that such a field names. */
+  | 'fieldImage'
   /** Which pages a query selects, given as JSON. */
   | 'query'
   /** Whether everybody may find the page at a route: it is neither locked, a draft nor unlisted. */
@@ -59,5 +63,5 @@ export interface Question {
   is?: string;
 }
 
-/** Answers that nobody can give yet: faces, as long as contents are rendered. */
+/** Answers that nobody can give yet: faces and what is published with them, as long as contents are rendered. */
 export const LATER = 'later';

@@ -10,6 +10,7 @@ import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Site } from '../read/read-site.ts';
+import { faceAnswers } from '../render/asking.ts';
 import { digest } from '../render/content/content-cache.ts';
 import { sidebarFragments } from '../render/page/sidebar-fragment.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
@@ -111,7 +112,8 @@ async function renderLast(
   waiting: readonly number[],
 ): Promise<WrittenPages> {
   const stored = createStoredFaces(site.graph, faces);
-  const changed = waiting.filter((index) => !built.takeShowing(index, stored.hash));
+  const answers = { ...faceAnswers(stored.known), face: stored.hash };
+  const changed = waiting.filter((index) => !built.takeShowing(index, answers));
   progress.step(waiting.length - changed.length);
   const rendered = await pages(changed, 'all');
   const paths = changedFiles(site.generated.files, built, {

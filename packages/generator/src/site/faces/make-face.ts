@@ -24,25 +24,28 @@ export type FaceContent = Pick<
   'headings' | 'text' | 'titleId' | 'excerpt' | 'excerptNeeds' | 'lockedParts'
 >;
 
-export interface FaceOptions {
-  graph: PageGraph;
-  /** `Theme.wordsPerMinute`. */
-  wordsPerMinute?: number;
+/** Keys of the frontmatter that others may show. */
+export interface PublicFields {
   /** `Theme.publicFields`. */
   publicFields?: readonly string[];
   /** `publicFields` of the config: a locked page keeps them. */
   ownFields?: readonly string[];
+}
+
+export interface FaceOptions extends PublicFields {
+  graph: PageGraph;
+  /** `Theme.wordsPerMinute`. */
+  wordsPerMinute?: number;
   /** The page is shown to somebody who has opened it. @default false */
   unlocked?: boolean;
 }
 
 /** What others may say of a page. */
 export function makeFace(page: Page, content: FaceContent | undefined, options: FaceOptions): Face {
-  const { graph, publicFields = [], ownFields = [], unlocked = false } = options;
+  const { graph, unlocked = false } = options;
   const locked = !unlocked && graph.locked.has(page.route);
   const { route, locale, title, icon, badge, draft, frontmatter } = page;
-  const isShown = (key: string) => publicFields.includes(key) || (!locked && ownFields.includes(key));
-  const shown = Object.entries(frontmatter).filter(([key]) => isShown(key));
+  const shown = Object.entries(frontmatter).filter(([key]) => isPublic(key, locked, options));
   return {
     route,
     locale,
@@ -57,6 +60,20 @@ export function makeFace(page: Page, content: FaceContent | undefined, options: 
     ...(locked || !content ? withoutText(page, graph) : withText(page, content, options)),
   };
 }
+
+const isPublic = (
+  key: string,
+  locked: boolean,
+  { publicFields = [], ownFields = [] }: PublicFields,
+): boolean => publicFields.includes(key) || (!locked && ownFields.includes(key));
+
+/** A field of the frontmatter that everybody may see, as its author wrote it. */
+export const publicField = (
+  page: Page,
+  key: string,
+  options: PublicFields & { graph: PageGraph },
+): unknown =>
+  isPublic(key, options.graph.locked.has(page.route), options) ? page.frontmatter[key] : undefined;
 
 /** What anybody may know of a page. */
 export const publicFace = (

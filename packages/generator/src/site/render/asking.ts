@@ -8,6 +8,7 @@ import { createNotes } from '../../core/ledger/notes.ts';
 import type { PublishedFile } from '../../core/ledger/published-file.ts';
 import { hasProtocol } from '../../core/routing/url.ts';
 import { wikiName } from '../../core/routing/wiki-address.ts';
+import { type FindField, fieldAnswer, fieldName, readFieldName } from '../faces/public-fields.ts';
 import { queryAnswer } from '../faces/select-pages.ts';
 import type { ResolveLink } from '../graph/links/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
@@ -54,6 +55,7 @@ export interface AskableSite {
   answers: SiteAnswers;
   /** Routes of the pages that a query of the page at `from` selects. */
   select(query: FaceQuery, from: string): readonly string[];
+  fieldOf: FindField;
 }
 
 /** As long as no face is known. */
@@ -62,18 +64,18 @@ export const noFaces = (): KnownFace => LATER;
 /** `faceAt` knows the faces of other pages. */
 export function createAsking(
   { file, route }: Asker,
-  { sourceDir, resolveLink, answers, select }: AskableSite,
+  { sourceDir, resolveLink, answers, select, fieldOf }: AskableSite,
   faceAt: (route: string) => KnownFace,
 ): Asking {
   const from = { file, route };
   const notes = createNotes(from, answers);
-  const faces = createFaceNotes(faceAt, notes.ask);
+  const faces = createFaceNotes(faceAt, fieldOf, notes.ask);
   const published = new Map<string, PublishedFile>();
   let isUnsure = false;
   const publish = (files: readonly PublishedFile[]) => {
     for (const one of files) published.set(one.name, one);
   };
-  const answersNow = { ...answers, face: (route: string) => hashOf(faceAt(route)) };
+  const answersNow = { ...answers, ...faceAnswers(faceAt) };
   return {
     ask: notes.ask,
     missing: faces.missing,
@@ -81,6 +83,7 @@ export function createAsking(
       return faces.hasFaces;
     },
     findFace: Object.assign(faces.find, {
+      field: faces.field,
       select(query: FaceQuery) {
         const routes = select(query, route);
         notes.ask({ kind: 'query', of: JSON.stringify(query), is: queryAnswer(() => routes) });
@@ -106,7 +109,9 @@ export function createAsking(
       const holds = stillHolds({ ...asked.facts, from }, answersNow);
       if (holds) {
         notes.add(asked.facts);
-        for (const [route] of asked.facts.asked.face ?? []) faces.find(route);
+        const { face = [], fieldImage = [] } = asked.facts.asked;
+        for (const [route] of face) faces.find(route);
+        for (const [of] of fieldImage) faces.field(...readFieldName(of));
         publish(asked.published);
       }
       return holds;
@@ -119,23 +124,45 @@ export function createAsking(
 }
 
 /** Finds faces of other pages, and notes what is known of each. */
-function createFaceNotes(faceAt: (route: string) => KnownFace, ask: Asking['ask']) {
+function createFaceNotes(faceAt: (route: string) => KnownFace, fieldOf: FindField, ask: Asking['ask']) {
   const missing = new Set<string>();
+  const answers = faceAnswers(faceAt);
   let hasFaces = false;
+  function look(route: string): Face | undefined {
+    const known = faceAt(route);
+    if (known === LATER) missing.add(route);
+    else hasFaces = true;
+    return known === LATER ? undefined : known.face;
+  }
   return {
     missing,
     get hasFaces() {
       return hasFaces;
     },
     find(route: string): Face | undefined {
-      const known = faceAt(route);
-      if (known === LATER) missing.add(route);
-      else hasFaces = true;
-      ask({ kind: 'face', of: route, is: hashOf(known) });
-      return known === LATER ? undefined : known.face;
+      ask({ kind: 'face', of: route, is: answers.face(route) });
+      return look(route);
+    },
+    field(route: string, key: string): unknown {
+      const of = fieldName(route, key);
+      const { written, isBeside } = fieldOf(route, key);
+      ask({ kind: 'field', of, is: fieldAnswer(written) });
+      if (!isBeside) return written;
+      ask({ kind: 'fieldImage', of, is: answers.fieldImage(of) });
+      return look(route)?.frontmatter[key];
     },
   };
 }
+
+/** Answers to what is known once the contents of pages are rendered. */
+export const faceAnswers = (faceAt: (route: string) => KnownFace) => ({
+  face: (route: string) => hashOf(faceAt(route)),
+  fieldImage(of: string) {
+    const [route, key] = readFieldName(of);
+    const known = faceAt(route);
+    return known === LATER ? LATER : fieldAnswer(known.face?.frontmatter[key]);
+  },
+});
 
 /** A link that notes what is seen of it: where it leads, and its title once that is read. */
 function notedLink(link: ResolvedLink, href: string, ask: Asking['ask']): ResolvedLink {

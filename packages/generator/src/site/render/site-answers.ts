@@ -7,6 +7,7 @@ import { fileAnswer } from '../../core/ledger/file-answer.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { listedAnswer } from '../faces/make-face.ts';
+import { createFieldFinder, fieldAnswer, readFieldName } from '../faces/public-fields.ts';
 import { queryAnswer, selectPages } from '../faces/select-pages.ts';
 import { createLinkResolver } from '../graph/links/link-resolver.ts';
 import { createFileFinder } from '../images/find-file.ts';
@@ -30,7 +31,7 @@ export const reachOf = (reach: AskedBundle['reach'], folder: string): string =>
   shortHash(Object.entries(reach).filter(([name]) => name.startsWith(folder)));
 
 /** Answers to all that is known before the first page is rendered: faces are not. */
-export type SiteAnswers = Omit<Answers, 'face'>;
+export type SiteAnswers = Omit<Answers, 'face' | 'fieldImage'>;
 
 /** A site that pages ask about. */
 export interface AskedSite {
@@ -46,6 +47,7 @@ export function siteAnswers(
 ): SiteAnswers {
   const resolveLink = createLinkResolver(graph, config.sourceDir);
   const findPicture = createFileFinder(config);
+  const fieldOf = createFieldFinder(config, graph);
   const blogAt = (folder: string) =>
     graph.collections.find((one): one is PostCollection => one.type === 'post' && one.folder === folder);
   return {
@@ -53,6 +55,7 @@ export function siteAnswers(
     options,
     link: (href, from) => linkAnswer(resolveLink(from, href)),
     title: (href, from) => titleAnswer(resolveLink(from, href)),
+    field: (of) => fieldAnswer(fieldOf(...readFieldName(of)).written),
     query: (query, { route }) => queryAnswer(() => selectPages({ graph, config }, JSON.parse(query), route)),
     listed: (route) => listedAnswer(graph.pages[graph.routes.get(route) ?? -1]),
     posts(folder) {

@@ -1,5 +1,5 @@
 import type { LinkTarget } from 'bifolio';
-import { useFace, usePage } from 'bifolio/client';
+import { useFaceField, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { Cover } from '../../posts/list/Cover.tsx';
 import { coverLook } from '../../posts/list/cover-style.ts';
@@ -47,7 +47,7 @@ function PagerLink({ rel, label, target }: PagerLinkProps) {
 
 /** What the next post looks like, for readers of a blog. */
 function NeighbourCover({ route }: { route: string }) {
-  const cover = useFace(route)?.frontmatter.cover;
+  const cover = useFaceField(route, 'cover');
   if (typeof cover !== 'string') return null;
   return <Cover src={cover} look={coverLook(undefined, { ratio: '2:1', width: 320 })} />;
 }

@@ -14,6 +14,14 @@ export function useFace(route: string): Face | undefined {
 }
 
 /**
+ * One field of the frontmatter of another page that others may show, such as `cover` of a post. A page that asks is rendered again when
+ * the field changes, not when anything else of that page does. `undefined` where `useFace` has none.
+ */
+export function useFaceField(route: string, field: string): unknown {
+  return useFindFace('useFaceField').field?.(route, field);
+}
+
+/**
  * The faces of several pages: of those at these routes, in this order and without those that don't exist, or of those that a query
  * selects: `{ in: '/guide/', where: { tags: 'tea' }, sort: '-createTime', limit: 10 }`. See `useFace`.
  */

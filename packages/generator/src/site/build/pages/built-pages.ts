@@ -27,8 +27,8 @@ export interface BuiltPages {
    * `changed` must be rendered.
    */
   take(index: number): 'taken' | 'waits' | 'changed';
-  /** The same for a page that has waited. `hashOf` tells what stands for the face of the page at a route. Whether it was taken. */
-  takeShowing(index: number, hashOf: (route: string) => string): boolean;
+  /** The same for a page that has waited, with answers about the faces of others. Whether it was taken. */
+  takeShowing(index: number, faceAnswers: Partial<Answers>): boolean;
   /** The same for a file that depends on the site as a whole, such as a redirect; `key` stands for what else it depends on. */
   takeFile(file: string, key: string): boolean;
   /** What rendering a page has told, the hash of its document and the paths of the files beside it. */
@@ -100,16 +100,16 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       const page = graph.pages[index];
       const known = page && records.read(page.route);
       if (!page || !known || !isSame(known, answers) || !takeBodies(index, page, known)) return 'changed';
-      if (known.report.asked.some(({ facts }) => facts.asked.face)) {
+      if (known.report.asked.some(({ facts }) => facts.asked.face ?? facts.asked.fieldImage)) {
         waiting.add(index);
         return 'waits';
       }
       return takeOver(index, known) ? 'taken' : 'changed';
     },
-    takeShowing(index, hashOf) {
+    takeShowing(index, faceAnswers) {
       const page = waiting.has(index) ? graph.pages[index] : undefined;
       const known = page && records.read(page.route);
-      return known !== undefined && isSame(known, { face: hashOf }) && takeOver(index, known);
+      return known !== undefined && isSame(known, faceAnswers) && takeOver(index, known);
     },
     takeFile: files.take,
     add(report, hash, paths = []) {

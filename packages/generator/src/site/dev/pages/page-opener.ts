@@ -6,6 +6,7 @@ import { BifolioError, type Problem } from '../../../core/errors/bifolio-error.t
 import { sourceHash } from '../../../core/frontmatter/read-page.ts';
 import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../../config/load.ts';
+import { readFieldName } from '../../faces/public-fields.ts';
 import type { Site } from '../../read/read-site.ts';
 import { placeInFrontmatter } from '../../render/frontmatter/frontmatter-places.ts';
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
@@ -109,7 +110,13 @@ const placedIn = (page: Page, { sourceDir }: Pick<LoadedConfig, 'sourceDir'>, er
 
 /** Routes of the pages whose faces a page shows. */
 const facesIn = ({ asked }: PageReport): string[] =>
-  asked.flatMap(({ facts }) => (facts.asked.face ?? []).map(([route]) => route));
+  asked.flatMap(
+    ({
+      facts: {
+        asked: { face = [], fieldImage = [] },
+      },
+    }) => [...face.map(([route]) => route), ...fieldImage.map(([of]) => readFieldName(of)[0])],
+  );
 
 /** Images, scripts and style sheets of a page. */
 const shownFiles = (

@@ -34,7 +34,7 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
   return async (locale: string, name: string, { text, isHtml, file }: InsertText): Promise<MadeInsert> => {
     if (isHtml) return madeOfHtml(text);
     const page = standInPage(locale, file ?? `${graph.localeDirs[locale] || '.'}/index.md`);
-    const site = { ...services, sourceDir: services.config.sourceDir, select: () => [] };
+    const site = { ...services, sourceDir: services.config.sourceDir, select: () => [], fieldOf: noField };
     const asking = createAsking(page, site, noFaces);
     asking.ask({ kind: 'options', of: 'content' });
     const watched = {
@@ -68,6 +68,8 @@ const madeOfHtml = (html: string): MadeInsert => ({
   asked: { facts: { from: { file: '', route: '' }, asked: {} }, published: [] },
   isUnsure: false,
 });
+
+const noField = () => ({ written: undefined, isBeside: false });
 
 /** For links, images and components in a text: a page of the language, whose file the text's is. */
 const standInPage = (locale: string, file: string): Page => ({

@@ -3,16 +3,14 @@ import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../../core/errors/place-of-text.ts';
 import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { hasProtocol } from '../../../core/routing/url.ts';
+import { isBesidePage } from '../../faces/public-fields.ts';
 import { missingPicture, pictureFiles } from '../../images/named-pictures.ts';
 import type { Asking } from '../asking.ts';
 import type { ContentServices } from '../content/content-services.ts';
 
-/** Whether a field names a picture by its way from the page's file. */
-const isBeside = (value: unknown): value is string => typeof value === 'string' && /^\.{1,2}\//.test(value);
-
 /** Whether a field names a picture of the public folder. */
 const isPublic = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && !isBeside(value) && !hasProtocol(value);
+  typeof value === 'string' && value !== '' && !isBesidePage(value) && !hasProtocol(value);
 
 /** A page whose fields name pictures by addresses of the site. */
 export interface PageWithImages {
@@ -38,7 +36,7 @@ export async function publishFieldImages(
   const missing = inPublic.flatMap((written) =>
     missingPicture(written, config).map((problem) => placed(problem, written)),
   );
-  const beside = fields.filter((key) => isBeside(page.frontmatter[key]));
+  const beside = fields.filter((key) => isBesidePage(page.frontmatter[key]));
   if (beside.length === 0) return { page, problems: missing };
   const found = beside.map(async (key) => {
     const written = String(page.frontmatter[key]);

@@ -4,6 +4,7 @@ import type { Page } from '../../../core/contracts/page.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { pageLanguage } from '../../content/page-language.ts';
 import { article, besidePage, openTexts, type PageBeside, searchText } from '../../faces/make-face.ts';
+import { createFieldFinder } from '../../faces/public-fields.ts';
 import { selectPages } from '../../faces/select-pages.ts';
 import { createLinkResolver } from '../../graph/links/link-resolver.ts';
 import type { OpenText } from '../../search/locked/locked-text.ts';
@@ -61,6 +62,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     ...services,
     sourceDir: config.sourceDir,
     select: (query: FaceQuery, from: string) => selectPages({ graph, config }, query, from),
+    fieldOf: createFieldFinder(config, graph),
   };
   const contexts = createPageContexts(config, graph, options.replaceAsset);
   const { faceOf, openFaceOf, contextOf } = contexts;
