@@ -71,6 +71,6 @@ export const components: ThemeServer['components'] = {
 };
 
 /** The Markdown syntaxes of block folders. */
-export const blocks = blocksOf(
+export const blocks: ThemeServer['blocks'] = blocksOf(
   import.meta.glob(['./blocks/*/block.ts', './blocks/*/block.js'], { eager: true, import: 'default' }),
 );

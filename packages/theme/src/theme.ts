@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appearanceScript, parseOptions, type Theme } from 'bifolio';
+import { appearanceScript, type ObjectInput, parseOptions, type Theme } from 'bifolio';
 import { blockOptions } from './found/block-options.ts';
 import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
 import { commentNotes } from './frame/comments/comment-notes.ts';
@@ -24,11 +24,14 @@ import { SLOTS } from './slots.ts';
 import { gatherTexts, textOptions } from './text/options.ts';
 import type { Text } from './text/text.ts';
 
+/** What authors write under `markdown` for the theme's blocks. */
+export interface BlockOptions extends ObjectInput<typeof blockOptions> {}
+
 /**
  * The theme of a site, for `theme` in `bifolio.config.ts`. Throws a `BifolioError` that names each option that is
  * wrong or unknown.
  */
-export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
+export function theme(given: ThemeOptions & OlderOptions = {}): Theme<BlockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(gatherTexts(given));
   const { appearance, comment, changelog, readingTime, encrypt, replaceAssets, search, look, accent } =
     parseOptions(optionsSchema, options, {

@@ -178,6 +178,28 @@ describe('completion', () => {
   });
 });
 
+describe('messages', () => {
+  const config = (written: string) => `export default defineConfig(${written});`;
+  it.each([
+    config('{ theme: 3 }'),
+    config('{ theme }'),
+    config('{ theme: {} }'),
+    config('3'),
+    config('{ extensions: [3, { name: 3 }], locales: 3, csp: 3, replaceAssets: 3, encrypt: 3 }'),
+    config('{ markdown: { config: 3, blocks: [3], npmTo: { tabs: 3 }, table: 3 }, theme: theme() }'),
+    config('{ theme: theme({ navbar: 3, sidebar: 3, collections: 3, locales: 3, text: 3, comment: 3 }) }'),
+    config("{ theme: theme({ navbar: [{ nope: 3 }], sidebar: { '/': [{ link: 3 }] }, collections: [{}] }) }"),
+    'defineConfig({}).nope; theme().nope; const x: number = theme();',
+  ])('of %s name no type of a library', (written) => {
+    const { service } = ask(`${head}${written}\n`);
+    const messages = service
+      .getSemanticDiagnostics(file)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+    expect(messages).not.toEqual([]);
+    for (const message of messages) expect(message).not.toMatch(/zod|\$Z|MarkdownIt/i);
+  });
+});
+
 describe('comments', () => {
   /** Paths of keys without a comment, below a type. */
   function bareKeys(name: string, from: string) {

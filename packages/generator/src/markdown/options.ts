@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import type { Block } from '../core/contracts/markdown.ts';
-import type { Input, ObjectInput } from '../core/schemas/input.ts';
+import type { Input } from '../core/schemas/input.ts';
 import { DIALECT_NAMES } from './dialects/dialects.ts';
 import { SLUG_STYLES } from './headings/slug-styles.ts';
 import { codeOptions } from './highlight/options.ts';
@@ -9,6 +9,9 @@ import { includeOptions } from './include/include-options.ts';
 import { obsidianOptions } from './links/obsidian-options.ts';
 import { mathOptions } from './math/options.ts';
 import { presetOptions } from './presets.ts';
+
+/** A function with the last word on markdown-it. */
+export type ConfigureMarkdown = (md: MarkdownIt) => void;
 
 const level = z.number().int().min(1).max(6);
 
@@ -78,7 +81,7 @@ const coreShape = {
   blocks: z.array(z.custom<Block>(isBlock, { error: 'a block made with defineBlock' })).default([]),
   /** Last word on the markdown-it instance, for its plugins. Called once. */
   config: z
-    .custom<(md: MarkdownIt) => void>((value) => typeof value === 'function', {
+    .custom<ConfigureMarkdown>((value) => typeof value === 'function', {
       error: 'a function of the markdown-it instance',
     })
     .optional(),
@@ -94,15 +97,16 @@ const coreSchema = z.object({ ...coreShape, env: presetOptions.strip().prefault(
 export const markdownSchema = (blocks: z.ZodRawShape) => z.strictObject({ ...coreShape, ...blocks });
 
 type CoreInput = Input<typeof coreSchema>;
-type AnyOptions = Record<string, unknown>;
+/** Options of blocks that nobody knows. */
+export type AnyOptions = Readonly<Record<string, unknown>>;
 
-/** What authors write under `markdown`; `Blocks` are the options of the theme's blocks, without which any may stand there. */
-export type MarkdownInput<Blocks extends z.ZodRawShape = z.ZodRawShape> = string extends keyof Blocks
+/** What authors write under `markdown`; `Blocks` is what they write for the theme's blocks, without which any options may stand there. */
+export type MarkdownInput<Blocks extends object = AnyOptions> = string extends keyof Blocks
   ? Omit<CoreInput, 'env'> & {
       /** Definitions that every page has. */
       env?: CoreInput['env'] & AnyOptions;
     } & AnyOptions
-  : Omit<CoreInput, keyof Blocks> & ObjectInput<Blocks>;
+  : Omit<CoreInput, keyof Blocks> & Blocks;
 
 /** The same with every default filled in. */
 export interface MarkdownOptions extends z.output<typeof coreSchema> {

@@ -5,6 +5,7 @@ import type { FindInstalled } from '../files/find-installed.ts';
 import type { Question } from '../ledger/facts.ts';
 import type { PublishedFile } from '../ledger/published-file.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
+import type { OptionSchemas } from '../schemas/option-schemas.ts';
 import type { TagAttributes } from '../text/attributes.ts';
 import type { ReaderText } from '../text/reader-text.ts';
 import type { DrawnPicture, FenceClaim, PartToLock, PictureToDraw, SettlingPage } from './block.ts';
@@ -201,7 +202,7 @@ export interface RenderedComponent {
  * What a block brings to Markdown: one folder of the theme or of the author. See `defineBlock`. An option of `markdown` with the
  * block's name that is `false` leaves all of it out.
  */
-export interface Block<Options extends z.ZodRawShape = z.ZodRawShape> {
+export interface Block<Options extends OptionSchemas = OptionSchemas> {
   /** Kebab-case; also the name of its style sheet. */
   name: string;
   /** Fences that are the block's own, and the components that stand in their place. */
@@ -223,7 +224,7 @@ export interface Block<Options extends z.ZodRawShape = z.ZodRawShape> {
 }
 
 /** Identity, for the editor's help. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */
-export function defineBlock<Options extends z.ZodRawShape = Record<never, never>>(
+export function defineBlock<Options extends OptionSchemas = Record<never, never>>(
   block: Block<Options>,
 ): Block<Options> {
   return block;

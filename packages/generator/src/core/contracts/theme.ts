@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { z } from 'zod';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { OptionSchemas, SchemasOf } from '../schemas/option-schemas.ts';
 import type { ReaderText } from '../text/reader-text.ts';
 import type { Collection, PostList } from './collections.ts';
 import type { Extension } from './extension.ts';
@@ -49,13 +49,16 @@ export interface ThemeLocale {
   options: ThemePageOptions;
 }
 
-/** What `theme({...})` returns: plain data, paths and schemas, usable in Node without React. */
-export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
+/**
+ * What `theme({...})` returns: plain data, paths and schemas, usable in Node without React. `Markdown` is what authors write under
+ * `markdown` for its blocks.
+ */
+export interface Theme<Markdown extends object = Readonly<Record<string, unknown>>> {
   name: string;
   /** Options of its blocks by their key in `markdown`: `Block.options` of all of them. @default none */
-  markdown?: Markdown;
+  markdown?: SchemasOf<Markdown>;
   /** Fields of the frontmatter that it reads, by key. @default none */
-  frontmatter?: z.ZodRawShape;
+  frontmatter?: OptionSchemas;
   /** Keys of its options and of frontmatter under which pictures of the public folder stand, at any depth: missing ones are reported. @default none */
   pictureKeys?: readonly string[];
   /** Absolute path of the module that exports a `ThemeServer`. It is bundled by Vite, never imported by Node directly. */

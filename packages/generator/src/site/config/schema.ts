@@ -8,6 +8,7 @@ import type { Theme } from '../../core/contracts/theme.ts';
 import type { Input } from '../../core/schemas/input.ts';
 import { parseOptions } from '../../core/schemas/parse-options.ts';
 import {
+  type AnyOptions,
   type MarkdownInput,
   type MarkdownOptions,
   markdownSchema,
@@ -48,11 +49,8 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
 
 type Schema = ReturnType<typeof configSchema>;
 
-/** What authors write; `Blocks` are the options of the theme's blocks, without which `markdown` takes any. */
-export type ConfigInput<Blocks extends z.ZodRawShape = z.ZodRawShape> = Omit<
-  Input<Schema>,
-  'theme' | 'markdown'
-> & {
+/** What authors write; `Blocks` is what they write for the theme's blocks, without which `markdown` takes any options. */
+export type ConfigInput<Blocks extends object = AnyOptions> = Omit<Input<Schema>, 'theme' | 'markdown'> & {
   /** Layouts and looks. @default `@bifolio/theme` without options */
   theme?: Theme<Blocks>;
   /** Syntax and look of Markdown pages. */
