@@ -16,6 +16,7 @@ import type { Sources } from '../../core/needs/types.ts';
 import { finishStore } from '../../core/store/site-store.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
+import { withOwnThrow } from '../bundle/problems/function-threw.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
 import { closeSite } from '../read/close-site.ts';
@@ -138,7 +139,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     return { ...summary, durationMs: performance.now() - start };
   } catch (error) {
     forgetRefused(config.root, error);
-    throw withEarlier(error, site?.problems);
+    throw withEarlier(withOwnThrow(error, config.root), site?.problems);
   } finally {
     if (existsSync(staging.dir)) versions?.takeBack?.(staging.dir, walk(staging.dir).files);
     await staging.discard();

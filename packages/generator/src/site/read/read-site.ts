@@ -14,6 +14,7 @@ import { readAuthorCode } from '../bundle/author/author-code.ts';
 import { unknownAuthorModules } from '../bundle/author/author-modules.ts';
 import { authorSheets } from '../bundle/author/author-sheets.ts';
 import { lifelessCode } from '../bundle/author/lifeless-code.ts';
+import { withOwnThrow } from '../bundle/problems/function-threw.ts';
 import { sheetProblems } from '../bundle/problems/sheet-problems.ts';
 import { createThrowFinder, withThrow } from '../bundle/problems/throw-finder.ts';
 import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
@@ -66,7 +67,7 @@ export async function readSite(config: LoadedConfig, options: ReadSiteOptions = 
     return await siteOf(config, rows, options);
   } catch (error) {
     rows.forget();
-    throw error;
+    throw withOwnThrow(error, config.root);
   }
 }
 

@@ -91,7 +91,7 @@ test('links that leave the project, lead in a circle or nowhere are errors, and 
   expect(problems.map((problem) => formatProblem(problem).split('\n')[0])).toEqual([
     'public/b.txt The symbolic link leads outside the project.',
     'public/c The symbolic link leads back to a folder above it.',
-    expect.stringContaining('public/d.txt The file cannot be read: ENOENT'),
+    'public/d.txt The symbolic link leads nowhere.',
   ]);
   expect(existsSync(join(folders.root, 'dist'))).toBe(false);
 });

@@ -55,7 +55,7 @@ export function findPublicFiles(
           if (real !== join(home, path)) found.linked.set(path, real);
         }
       } catch (error) {
-        report(path, unreadable(error));
+        report(path, isMissing(error) ? BROKEN : unreadable(error));
       }
     }
   }
@@ -105,6 +105,14 @@ const hides = (page: string) => ({
   message: `The file has the path of the page ${page}, or of a folder above it.`,
   hint: 'Remove or rename one of the two.',
 });
+
+const BROKEN = {
+  code: 'link-broken',
+  message: 'The symbolic link leads nowhere.',
+  hint: 'Remove the link, or create what it names.',
+};
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const unreadable = (error: unknown) => ({
   code: 'unreadable-file',

@@ -1,5 +1,6 @@
 import type { Page } from '../../../core/contracts/page.ts';
 import { BifolioError, type Problem } from '../../../core/errors/bifolio-error.ts';
+import { throwOfConfig } from '../../bundle/problems/function-threw.ts';
 import { type FindThrow, withThrow } from '../../bundle/problems/throw-finder.ts';
 import { placeInFrontmatter } from '../../render/frontmatter/frontmatter-places.ts';
 
@@ -10,8 +11,11 @@ export function failedPage(
   sourceDir: string,
   findThrow: FindThrow,
 ): readonly Problem[] {
+  const own = findThrow(error instanceof BifolioError ? error.cause : error);
+  const ofConfig = throwOfConfig(error, own);
+  if (ofConfig) return [ofConfig];
   if (error instanceof BifolioError)
-    return withThrow(placeInFrontmatter(error.problems, page, sourceDir), findThrow(error.cause));
+    return withThrow(placeInFrontmatter(error.problems, page, sourceDir), own);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = stack
     ?.split('\n')

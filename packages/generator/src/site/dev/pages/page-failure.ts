@@ -1,5 +1,6 @@
 import { BifolioError, type Position, type Problem } from '../../../core/errors/bifolio-error.ts';
 import { bundleProblems } from '../../bundle/problems/bundle-problems.ts';
+import { throwOfConfig } from '../../bundle/problems/function-threw.ts';
 import { moduleFailed } from '../../bundle/problems/module-failed.ts';
 import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 
@@ -11,12 +12,13 @@ export interface PageFailure {
 
 /** Stack traces must point into the sources. */
 export function pageFailure(error: unknown, root: string): PageFailure {
-  const place = createThrowFinder(root);
-  if (error instanceof BifolioError) return { problems: error.problems, thrown: place(error.cause) };
+  const own = createThrowFinder(root)(error instanceof BifolioError ? error.cause : error);
+  const ofConfig = throwOfConfig(error, own);
+  if (ofConfig) return { problems: [ofConfig] };
+  if (error instanceof BifolioError) return { problems: error.problems, thrown: own };
   if (isOfCompiler(error)) return { problems: bundleProblems(error, root) };
   const thrown = error instanceof Error ? error : new Error(String(error));
-  const found = place(thrown);
-  return { problems: [found ? moduleFailed(thrown, found) : unexpected(thrown)] };
+  return { problems: [own ? moduleFailed(thrown, own) : unexpected(thrown)] };
 }
 
 /** What Vite and its plugins throw at a module that they cannot read, or cannot find. */
