@@ -14,7 +14,6 @@ import type { Progress } from '../../core/log/progress.ts';
 import { mergeSources } from '../../core/needs/merge-needs.ts';
 import type { Sources } from '../../core/needs/types.ts';
 import { finishStore } from '../../core/store/site-store.ts';
-import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import { withOwnThrow } from '../bundle/problems/function-threw.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -35,6 +34,7 @@ import type { BuiltPages } from './pages/built-pages.ts';
 import { indexLocked } from './pages/index-locked.ts';
 import { type OpenPages, openPages } from './pages/open-pages.ts';
 import { type AskedSet, askedSets } from './problems/asked-sets.ts';
+import { bundleForReport, ofPagesAlone } from './problems/bundle-for-report.ts';
 import { findLeaks } from './problems/find-leaks.ts';
 import { forgetRefused } from './problems/forget-refused.ts';
 import { siteProblems } from './problems/site-problems.ts';
@@ -149,16 +149,16 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
 
 async function buildInto(
   staging: StagingFolder,
-  site: Site,
+  whole: Site,
   { progress, strict, publish = true, ask, lastBuild, made }: BuildOptions & { made?: BuiltVersions },
 ): Promise<Omit<BuildSummary, 'durationMs'>> {
+  progress.start('Bundling theme and islands');
+  const { site, bundled, broken } = await bundleForReport(whole);
+  progress.done();
   const { config } = site;
   const isKept = publish && Boolean(config.build.cache);
   const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
   folders?.take(staging.dir, pageFiles(site));
-  progress.start('Bundling theme and islands');
-  const bundled = await bundleWithCache(config, site.entries);
-  progress.done();
   const told = lastBuild?.(site, siteKey(site, bundled)) ?? [];
   progress.start('Rendering pages', site.graph.pages.length);
   const open = openPages(site, bundled, staging.dir);
@@ -170,9 +170,9 @@ async function buildInto(
   const all = [
     ...told,
     ...(made?.problems ?? []),
-    ...(await siteProblems(site, { reports, ...rendered }, published)),
+    ...(await siteProblems({ ...site, graph: whole.graph }, { reports, ...rendered }, published)),
   ];
-  throwOnErrors(all, strict);
+  throwOnErrors(broken.length > 0 ? [...broken, ...ofPagesAlone(all)] : all, strict);
   progress.start('Writing assets');
   await writeOtherFiles(staging.dir, { site, bundled, built, published, elsewhere: made?.sources ?? [] });
   const placed = made?.place?.(staging.dir, { isLent: isKept }) ?? NOTHING_PLACED;
