@@ -62,6 +62,7 @@ export type {
   ReadingTime,
   ThemeFields,
 } from './core/contracts/page.ts';
+export { type Data, type DataCall, defineData } from './core/contracts/sources/data.ts';
 export type { RowSchema, SchemaResult } from './core/contracts/sources/row-schema.ts';
 export {
   defineSource,

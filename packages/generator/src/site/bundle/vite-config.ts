@@ -5,6 +5,7 @@ import { devReactPlugin } from '../../browser/islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../../browser/islands/vite-plugin.ts';
 import { workFolder } from '../../core/cache/work-folder.ts';
 import { highlightCss } from '../../markdown/highlight/themes/highlight-css.ts';
+import { dataModules, dataPlugin } from './author/data-plugin.ts';
 import { markdownImportsPlugin } from './author/markdown-imports-plugin.ts';
 import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
@@ -44,6 +45,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
       devReactPlugin(),
       resolveOwnPlugin(),
       overridesPlugin(entries),
+      ...(dataModules(config.root).length > 0 ? [dataPlugin(config.root)] : []),
       siteModulesPlugin({
         entries,
         codeCss: () => highlightCss(config.markdown),

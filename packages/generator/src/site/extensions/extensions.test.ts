@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createSite } from '../../cli/fixtures/site.ts';
 import { openStore } from '../../core/store/store.ts';
 import { build, built, extendedSite, failure } from './fixtures/extended-site.ts';
 
@@ -260,3 +261,26 @@ it("an author's page and public file win over those of extensions", async () => 
   expect(readFileSync(join(root, 'dist/titles.txt'), 'utf8')).toBe('mine');
   expect(statSync(join(root, 'dist/all/count.txt')).isFile()).toBe(true);
 });
+
+it('a site without extensions is the same to the byte, and nothing is kept for them', async () => {
+  const without = createSite({
+    'bifolio.config.mjs': "export default { title: 'Site', git: false };\n",
+    'README.md': '# Home\n\nWords of the home page.\n',
+    ...files,
+  });
+  const withNone = extendedSite('[]', files);
+  await build(without);
+  await build(withNone);
+  expect(filesIn(join(withNone, 'dist'))).toEqual(filesIn(join(without, 'dist')));
+  const kept = readdirSync(join(without, '.bifolio'));
+  expect(kept).not.toContain('sources');
+  expect(kept).not.toContain('data');
+});
+
+/** All files of a folder with their texts; what is locked has keys by chance. */
+const filesIn = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(join(folder, path)).isFile() && !path.startsWith('locked'))
+      .map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
+  );

@@ -32,6 +32,7 @@ import { createPageGraph } from '../graph/page-graph.ts';
 import { placeInFrontmatter } from '../render/frontmatter/frontmatter-places.ts';
 import { missingParts } from '../render/slips/missing-parts.ts';
 import { atOrigins } from '../sources/at-origins.ts';
+import { readData } from '../sources/data/read-data.ts';
 import { hiddenRows, type Rows, readSources } from '../sources/read-sources.ts';
 import { behindPages } from '../translations/compare/behind-pages.ts';
 import { fallbackPages } from '../translations/fallback-pages.ts';
@@ -62,9 +63,13 @@ export interface ReadSiteOptions {
 export async function readSite(config: LoadedConfig, options: ReadSiteOptions = {}): Promise<Site> {
   const unusable = translationsProblem(config);
   if (unusable) throw new BifolioError(config.file ? await placeProblems([unusable], config.file) : unusable);
-  const rows = await readSources(config, { keepLast: options.drafts });
+  const keepLast = options.drafts;
+  const [ofData, rows] = await Promise.all([
+    readData(config, { keepLast }),
+    readSources(config, { keepLast }),
+  ]);
   try {
-    return await siteOf(config, rows, options);
+    return await siteOf(config, { ...rows, problems: [...ofData, ...rows.problems] }, options);
   } catch (error) {
     rows.forget();
     throw withOwnThrow(error, config.root);

@@ -51,7 +51,7 @@ async function readAll(config: RowsConfig, keepLast: boolean): Promise<Rows> {
   const patterns: string[] = [];
   const watch = (globs: readonly string[]) => patterns.push(...globs);
   const made = await Promise.all(makers.map((maker) => readOne(maker, { config, folder, keepLast, watch })));
-  watchFiles(config.root, patterns);
+  watchFiles(config.root, SOURCES, patterns);
   return joinRows(made);
 }
 
