@@ -27,7 +27,9 @@ it('makes a page for each operation, group and schema', async () => {
 });
 
 it('makes the same of JSON', async () => {
-  expect(await rowsOf(JSON.stringify(parse(pets)))).toEqual(await rowsOf(pets));
+  const made = async (text: string) =>
+    Object.entries(await rowsOf(text)).map(([path, { data, text: written }]) => [path, data, written]);
+  expect(await made(JSON.stringify(parse(pets)))).toEqual(await made(pets));
 });
 
 it('describes a schema once, and links to it from everywhere', async () => {
@@ -82,6 +84,33 @@ it('says how an operation is authorized', async () => {
   expect(rows['api/README.md']?.text).toContain('### oauth {#security-oauth}');
 });
 
+it('offers each way to authorize in the form', async () => {
+  const formOf = async (path: string) =>
+    parts((await rowsOf(pets))[path]?.text ?? '').find(({ kind }) => kind === 'try').props;
+  const { ways, fields } = await formOf('api/pets/create-pet.md');
+  expect(ways).toEqual(['basic', 'oauth']);
+  expect(fields.map(({ place, way }: { place: string; way: number }) => [place, way])).toEqual([
+    ['user', 0],
+    ['password', 0],
+    ['token', 1],
+    ['header', undefined],
+  ]);
+  expect((await formOf('api/pets/delete-pets-pet-id.md')).ways).toContain('None');
+});
+
+it('leaves an example that is made of a schema to the page of the schema', async () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/A' } } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'A' },
+    paths: { '/a': { get: { operationId: 'a', tags: ['t'], responses: { 200: { content } } } } },
+    components: { schemas: { A: { properties: { a: { type: 'string' } } } } },
+  };
+  const rows = await rowsOf(JSON.stringify(document));
+  expect(rows['api/t/a.md']?.text).not.toContain('```json');
+  expect(rows['api/schemas/a.md']?.text).toContain('```json');
+});
+
 it('gives webhooks neither samples nor a form', async () => {
   const { text = '' } = (await rowsOf(pets))['api/webhooks/post-pet-sold.md'] ?? {};
   expect(text).toContain('## Request body {#body}');
@@ -103,10 +132,10 @@ it('shows samples in the languages that are asked for, to the server that is', a
 });
 
 it('writes headings in the language of the pages', async () => {
-  const { text = '' } = (await rowsOf(pets, {}, 'zh-CN'))['api/pets/list-pets.md'] ?? {};
+  const { text = '' } = (await rowsOf(pets, {}, { lang: 'zh-CN' }))['api/pets/list-pets.md'] ?? {};
   expect(text).toContain('## 参数 {#parameters}');
   expect(text).toContain('## 请求示例 {#request}');
-  const rows = await rowsOf(pets, {}, 'zh-CN');
+  const rows = await rowsOf(pets, {}, { lang: 'zh-CN' });
   expect(rows['api/pets/create-pet.md']?.text).toContain('必须提供请求体。');
   expect(rows['api/schemas/new-pet.md']?.text).toContain('"label":"范围","values":["长度 ≥ 1"]');
 });
@@ -137,4 +166,12 @@ it('offers to try requests at servers of the web only', async () => {
   ]);
   expect(await triedAt('/v1')).toEqual(['/v1']);
   expect(await triedAt('wss://a.example')).toBeUndefined();
+});
+
+it('tells where each page is described, in YAML and in JSON', async () => {
+  const lines = async (text: string) =>
+    Object.values(await rowsOf(text)).map(({ from }) => text.split('\n')[(from?.line ?? 0) - 1]?.trim());
+  expect((await lines(pets)).slice(2, 4)).toEqual(['operationId: listPets', 'operationId: createPet']);
+  const json = await lines(JSON.stringify(parse(pets), null, 2));
+  expect(json.slice(2, 4)).toEqual(['"get": {', '"post": {']);
 });

@@ -5,7 +5,7 @@ import { checkOptions, type OpenapiOptions } from './options.ts';
 import { partsBlock } from './parts-block.ts';
 
 /** Goes up when pages of the same description look different. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** An extension that makes a page for each operation and each schema of OpenAPI descriptions. */
 export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Extension {
@@ -16,7 +16,8 @@ export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Ex
     options: descriptions,
     sources: descriptions.map((one) => ({
       watch: [one.file],
-      pages: ({ root, langOf }) => describedPages(one, { root, lang: langOf(`${one.folder}/README.md`) }),
+      pages: ({ root, dependsOn, langOf }) =>
+        describedPages(one, { root, dependsOn, lang: langOf(`${one.folder}/README.md`) }),
     })),
     markdown: {
       blocks: [partsBlock],

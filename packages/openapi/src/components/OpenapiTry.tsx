@@ -9,9 +9,10 @@ export const hydrate = 'interaction';
 
 /** A form that sends a request from the reader's browser, to another host after the reader has agreed. */
 export function OpenapiTry(props: TryProps) {
-  const { servers, fields, body, text } = props;
+  const { servers, fields, ways, body, text } = props;
   const id = useId();
   const [server, setServer] = useState(servers[0] ?? '');
+  const [way, setWay] = useState(0);
   const [values, setValues] = useState(() => fields.map(({ value }) => value));
   const [content, setContent] = useState(body?.text ?? '');
   const [allowed, setAllowed] = useState<readonly string[]>([]);
@@ -21,7 +22,7 @@ export function OpenapiTry(props: TryProps) {
   const say = (words: string) => words.replace('{host}', host);
 
   async function submit() {
-    const filled = { server, values, body: content };
+    const filled = { server, values, way, body: content };
     setAnswer('waiting');
     setAnswer(await send(requestOf(props, filled)));
   }
@@ -45,14 +46,29 @@ export function OpenapiTry(props: TryProps) {
             </select>
           </label>
         )}
-        {fields.map((field, index) => (
-          <TryInput
-            key={`${field.place} ${field.name}`}
-            field={field}
-            value={values[index] ?? ''}
-            onChange={(value) => setValues(values.with(index, value))}
-          />
-        ))}
+        {ways.length > 1 && (
+          <label>
+            <span>{text.authorization}</span>
+            <select value={way} onChange={({ target }) => setWay(Number(target.value))}>
+              {ways.map((name, index) => (
+                <option key={name} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {fields.map(
+          (field, index) =>
+            (field.way ?? way) === way && (
+              <TryInput
+                key={`${field.way} ${field.place} ${field.name}`}
+                field={field}
+                value={values[index] ?? ''}
+                onChange={(value) => setValues(values.with(index, value))}
+              />
+            ),
+        )}
         {body && (
           <label>
             <span>

@@ -11,6 +11,8 @@ export interface TryField {
   isSecret?: boolean;
   /** Several values with commas between them, each sent by itself. */
   isList?: boolean;
+  /** Index of the way to authorize that it belongs to. */
+  way?: number;
 }
 
 /** What the form that sends a request gets. */
@@ -19,12 +21,15 @@ export interface TryProps {
   path: string;
   servers: readonly string[];
   fields: readonly TryField[];
+  /** Names of the ways to authorize, of which a request takes one. */
+  ways: readonly string[];
   body?: { type: string; text: string };
   text: Readonly<Record<TryText, string>>;
 }
 
 type TryText =
   | 'tryIt'
+  | 'authorization'
   | 'server'
   | 'body'
   | 'send'
@@ -39,6 +44,8 @@ export interface Filled {
   server: string;
   values: readonly string[];
   body: string;
+  /** Index of the way to authorize. */
+  way: number;
 }
 
 /** The request that a form describes. Fields that are empty and not required are left out. */
@@ -51,7 +58,8 @@ export function requestOf(
   const headers = new Headers();
   let route = path;
   const user = { user: '', password: '' };
-  for (const [index, { name, place, isList }] of fields.entries()) {
+  for (const [index, { name, place, isList, way = filled.way }] of fields.entries()) {
+    if (way !== filled.way) continue;
     const value = valueAt(index);
     if (place === 'path') route = route.replaceAll(`{${name}}`, encodeURIComponent(value));
     else if (value === '') continue;

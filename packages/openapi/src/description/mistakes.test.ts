@@ -47,7 +47,7 @@ it.each([
   [
     'a reference to another host',
     `${head}paths:\n  /a:\n    get:\n      requestBody: { $ref: 'https://example.com/a.json#/Body' }\n`,
-    'openapi.yaml:6:28 The reference "https://example.com/a.json#/Body" leads to another file.',
+    'openapi.yaml:6:28 The reference "https://example.com/a.json#/Body" leads to another host.',
   ],
   [
     'a parameter without a name',
@@ -64,4 +64,32 @@ it('tells several mistakes at once, but not the same one twice', async () => {
     .split('\n')
     .filter((line) => line.includes('leads nowhere'));
   expect(told).toHaveLength(2);
+});
+
+const refersTo = (ref: string) => `${head}components:\n  schemas:\n    A: { $ref: '${ref}' }\n`;
+
+it.each([
+  [
+    'is not there',
+    './gone.yaml',
+    'openapi.yaml:5:16 The file of the reference "./gone.yaml" can\'t be read.',
+  ],
+  [
+    'is out of the project',
+    '../a.yaml',
+    'openapi.yaml:5:16 The reference "../a.yaml" leads out of the folder of the config.',
+  ],
+  ['is broken', './broken.yaml', 'broken.yaml:2:1 The description is neither YAML nor JSON: '],
+  [
+    'has a mistake',
+    './schemas/pet.yaml',
+    'schemas/pet.yaml:2:14 The reference "schemas/pet.yaml#/none" leads nowhere.',
+  ],
+])('a file that %s is told with file and line', async (_, ref, expected) => {
+  const others = {
+    'broken.yaml': 'a: {\n',
+    'schemas/pet.yaml': 'properties:\n  a: { $ref: "#/none" }\n',
+  };
+  const told = await failureOf(refersTo(ref), others);
+  expect(told).toContain(expected);
 });

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { BifolioError, type Problem } from 'bifolio';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Place, walkKeys } from './json-places.ts';
 import type { Pointer } from './pointer.ts';
 
 /** A description as it is written. */
@@ -9,28 +10,22 @@ export interface DescriptionFile {
   /** Path as the author wrote it. */
   file: string;
   value: unknown;
-  /** Line and column of a value, or of what is nearest around it. */
-  find(pointer: Pointer): { line: number; column: number };
+  /** File, line and column of a value, or of what is nearest around it. */
+  find(pointer: Pointer): Place & { file: string };
 }
 
 /** Reads a description, JSON or YAML. Throws a `BifolioError` that names file and line. */
-export async function readDescriptionFile(root: string, path: string): Promise<DescriptionFile> {
+export function readDescriptionFile(root: string, path: string): DescriptionFile {
   const file = posix.normalize(path);
-  const text = await readText(root, file);
-  let find: DescriptionFile['find'] | undefined;
-  return {
-    file,
-    value: jsonOf(text) ?? yamlOf(text, file),
-    find(pointer) {
-      find ??= createFinder(text);
-      return find(pointer);
-    },
-  };
+  const text = readText(root, file);
+  const json = jsonOf(text);
+  const { value, find } = json === undefined ? readYaml(text, file) : { value: json, find: jsonFinder(text) };
+  return { file, value, find: (pointer) => ({ file, ...find(pointer) }) };
 }
 
-async function readText(root: string, file: string): Promise<string> {
+function readText(root: string, file: string): string {
   try {
-    return await readFile(resolve(root, file), 'utf8');
+    return readFileSync(resolve(root, file), 'utf8');
   } catch {
     throw openapiError({
       file,
@@ -49,29 +44,56 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function yamlOf(text: string, file: string): unknown {
+function readYaml(text: string, file: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
-  if (!error) return document.toJS();
+  if (!error)
+    return { value: document.toJS(), find: (pointer: Pointer) => findNode(document, lines, pointer) };
   const { line, col } = lines.linePos(error.pos[0]);
   const message = `The description is neither YAML nor JSON: ${error.message}`;
   throw openapiError({ file, line, column: col, message, hint: 'Correct the file at this place.' });
 }
 
-/** Finds values in a file. Made for the first mistake only, since it takes long for a large one. */
-function createFinder(text: string): DescriptionFile['find'] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+function findNode(document: Document.Parsed, lines: LineCounter, pointer: Pointer): Place {
+  for (let length = pointer.length; length > 0; length--) {
+    const node: unknown = document.getIn(pointer.slice(0, length), true);
+    if (!isNode(node) || !node.range) continue;
+    const { line, col } = lines.linePos(node.range[0]);
+    return { line, column: col };
+  }
+  return { line: 1, column: 1 };
+}
+
+/** Operations and schemas are that deep: `paths`, path, method. */
+const INDEXED = 3;
+
+function jsonFinder(text: string): (pointer: Pointer) => Place {
+  let index: ReadonlyMap<string, Place> | undefined;
   return (pointer) => {
-    for (let length = pointer.length; length > 0; length--) {
-      const node: unknown = document.getIn(pointer.slice(0, length), true);
-      if (!isNode(node) || !node.range) continue;
-      const { line, col } = lines.linePos(node.range[0]);
-      return { line, column: col };
-    }
-    return { line: 1, column: 1 };
+    index ??= shallowKeys(text);
+    const isDeep = pointer.length > INDEXED;
+    const known = isDeep ? undefined : index.get(JSON.stringify(pointer));
+    return known ?? findKey(text, pointer);
   };
+}
+
+function shallowKeys(text: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  walkKeys(text, (at, place) => {
+    if (at.length <= INDEXED) places.set(JSON.stringify(at), place());
+  });
+  return places;
+}
+
+function findKey(text: string, pointer: Pointer): Place {
+  let [nearest, longest] = [{ line: 1, column: 1 }, 0];
+  walkKeys(text, (at, place) => {
+    if (at.length <= longest || at.length > pointer.length || at.some((key, index) => key !== pointer[index]))
+      return;
+    [nearest, longest] = [place(), at.length];
+  });
+  return nearest;
 }
 
 /** An error in a description. */

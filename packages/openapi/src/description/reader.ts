@@ -1,5 +1,6 @@
 import { BifolioError, type Problem } from 'bifolio';
 import type { z } from 'zod';
+import { writtenReference } from './join-files.ts';
 import { isRecord, type Pointer, pointerOf, valueAt } from './pointer.ts';
 import type { DescriptionFile } from './read-file.ts';
 
@@ -24,12 +25,12 @@ export interface Reader {
 /** More of them help nobody. */
 const MOST_PROBLEMS = 20;
 
-export function createReader({ file, value: document, find }: DescriptionFile): Reader {
+export function createReader({ value: document, find }: Pick<DescriptionFile, 'value' | 'find'>): Reader {
   const problems = new Map<string, Problem>();
   const report = (at: Pointer, message: string, hint: string) => {
     const key = JSON.stringify([at, message]);
     if (problems.size >= MOST_PROBLEMS || problems.has(key)) return;
-    problems.set(key, { severity: 'error', code: 'openapi', file, ...find(at), message, hint });
+    problems.set(key, { severity: 'error', code: 'openapi', ...find(at), message, hint });
   };
 
   function follow(part: Placed): Placed {
@@ -37,13 +38,14 @@ export function createReader({ file, value: document, find }: DescriptionFile): 
     let { value, at } = part;
     while (isRecord(value) && typeof value.$ref === 'string') {
       const { $ref } = value;
+      const written = writtenReference($ref);
       const place = [...at, '$ref'];
-      if (!$ref.startsWith('#')) return lost(place, outside($ref));
-      if (seen.has($ref)) return lost(place, circle($ref));
+      if (!$ref.startsWith('#')) return lost(place, outside(written));
+      if (seen.has($ref)) return lost(place, circle(written));
       seen.add($ref);
       at = pointerOf($ref);
       value = valueAt(document, at);
-      if (value === undefined) return lost(place, missing($ref));
+      if (value === undefined) return lost(place, missing(written));
     }
     return { value, at };
   }
@@ -90,6 +92,6 @@ const circle = (ref: string) =>
 
 const outside = (ref: string) =>
   [
-    `The reference "${ref}" leads to another file.`,
+    `The reference "${ref}" leads to another host.`,
     'Put all into one file: npx @redocly/cli bundle openapi.yaml -o openapi.bundled.yaml.',
   ] as const;

@@ -1,7 +1,7 @@
 import { isRecord, pointerOf, valueAt } from '../description/pointer.ts';
 
 /** Deeper objects are left out of examples. */
-const DEEPEST = 6;
+const DEEPEST = 2;
 
 /** A value that a schema allows; `undefined` when it is left out, since it would go on for ever. */
 export function sample(schema: unknown, document: unknown, around: readonly unknown[] = []): unknown {

@@ -50,11 +50,14 @@ export function mediaText(
 ): string[] {
   const schema: Placed = { value: media.value.schema, at: [...media.at, 'schema'] };
   const isGiven = schema.value !== undefined;
-  const fields = isGiven && !isLink(schema, tools) ? fieldsOf(schema, tools) : [];
+  const isLinked = isGiven && isLink(schema, tools);
+  const fields = isGiven && !isLinked ? fieldsOf(schema, tools) : [];
+  // The page of the schema has the one that is made of it.
+  const shown = hasExample ? examples.filter(({ isMade }) => !(isMade && isLinked)) : [];
   return [
     part({ kind: 'type', label: type, type: isGiven ? typeParts(schema, tools) : [] }),
     ...(fields.length > 0 ? [part({ kind: 'fields', fields })] : []),
-    ...(hasExample ? examples.slice(0, MOST_EXAMPLES).flatMap((one) => exampleText(one, type, text)) : []),
+    ...shown.slice(0, MOST_EXAMPLES).flatMap((one) => exampleText(one, type, text)),
   ];
 }
 

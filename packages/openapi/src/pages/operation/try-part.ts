@@ -22,8 +22,10 @@ export function tryPart(shown: ShownOperation): string | undefined {
     const field = { name, place, label: name, isRequired: required, value };
     return [{ ...field, ...(values && { values }), ...(isList && { isList }) }];
   });
-  const secrets = (authorizations[0] ?? []).flatMap(({ name, scheme }) =>
-    scheme ? secretFields(name, scheme, text) : [],
+  const secrets = authorizations.flatMap((together, way) =>
+    together.flatMap(({ name, scheme }) =>
+      scheme ? secretFields(name, scheme, text).map((field) => ({ ...field, way })) : [],
+    ),
   );
   const sent = body?.bodies.find(({ type }) => !/multipart|octet-stream/i.test(type));
   const example = sent?.examples[0]?.value;
@@ -35,6 +37,7 @@ export function tryPart(shown: ShownOperation): string | undefined {
       path,
       servers,
       fields: [...secrets, ...fields],
+      ways: authorizations.map((together) => together.map(({ name }) => name).join(' + ') || text.none),
       ...(sent && {
         body: {
           type: sent.type,
@@ -43,6 +46,7 @@ export function tryPart(shown: ShownOperation): string | undefined {
       }),
       text: {
         tryIt: text.tryIt,
+        authorization: text.authorization,
         server: text.addresses,
         body: text.body,
         send: text.send,
