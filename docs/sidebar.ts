@@ -125,6 +125,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'data/',
           'sources/',
           'openapi/',
+          'typedoc/',
           'analytics/',
           'seo/',
           'sitemap/',

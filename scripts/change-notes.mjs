@@ -12,6 +12,7 @@ const headings = {
   '@bifolio/twoslash': { en: 'Types in code', zh: '代码里的类型' },
   '@bifolio/social-images': { en: 'Social images', zh: '分享图片' },
   '@bifolio/openapi': { en: 'OpenAPI', zh: 'OpenAPI' },
+  '@bifolio/typedoc': { en: 'TypeDoc', zh: 'TypeDoc' },
   'create-bifolio': { en: 'Scaffolder', zh: '脚手架' },
 };
 

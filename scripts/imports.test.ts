@@ -27,7 +27,7 @@ describe('between packages', () => {
     expect(importsMatching('packages/create/src', /^(?:@bifolio\/|bifolio(?:\/|$))/)).toEqual([]);
   });
 
-  test.each(['generator', 'theme', 'create', 'twoslash', 'social-images', 'openapi'])(
+  test.each(['generator', 'theme', 'create', 'twoslash', 'social-images', 'openapi', 'typedoc'])(
     '%s does not reach out of its folder with a relative path',
     (name) => {
       const folder = `packages/${name}/src`;
@@ -80,6 +80,7 @@ test.each([
   'packages/twoslash/src',
   'packages/social-images/src',
   'packages/openapi/src',
+  'packages/typedoc/src',
   'scripts',
   'e2e',
   'bench',

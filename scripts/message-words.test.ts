@@ -11,7 +11,7 @@ const AVOIDED =
 const TEXT = /\b(?:message|hint|error)(?::|\s*=)\s*((?:[^\n]|\n\s+(?=['"`?:]))*)/g;
 const QUOTED = /`((?:[^`\\]|\\.)*)`|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
 
-const files = globSync('{generator,theme,create,twoslash,social-images,openapi}/src/**/*.{ts,tsx}', {
+const files = globSync('{generator,theme,create,twoslash,social-images,openapi,typedoc}/src/**/*.{ts,tsx}', {
   cwd: join(root, 'packages'),
   exclude: ['**/*.test.*', '**/fixtures/**', 'theme/src/text/**'],
 });

@@ -12,6 +12,7 @@ const manifests = [
   'packages/twoslash',
   'packages/social-images',
   'packages/openapi',
+  'packages/typedoc',
   'docs',
   'bench',
 ];

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the names of exports lead, in each language. Filled when the rows of a reference are made. */
+export interface SymbolTable {
+  /** Path of a page in the source folder, with an anchor for members. */
+  find(name: string, lang: string): string | undefined;
+  /** Files that stand for all names: pages that look for one depend on them. */
+  files(): readonly string[];
+  /** Tells the names of a reference. `folder` is where its file is kept. */
+  tell(folder: string, names: NamesByLanguage): void;
+}
+
+/** Paths by name, by language. */
+export type NamesByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export function createSymbolTable(): SymbolTable {
+  const tables = new Map<string, NamesByLanguage>();
+  return {
+    find(name, lang) {
+      for (const names of tables.values()) {
+        const own = names[lang];
+        if (own && Object.hasOwn(own, name)) return own[name];
+      }
+      return undefined;
+    },
+    files: () => [...tables.keys()],
+    tell(folder, names) {
+      const file = join(folder, 'symbols.json');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, JSON.stringify(names));
+      tables.set(file, names);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BifolioError, type SourceRow } from 'bifolio';
+import { beforeAll, expect, it } from 'vitest';
+import { pagesOf, zoo } from './fixtures/rows.ts';
+
+const root = zoo();
+let made: Awaited<ReturnType<typeof pagesOf>>;
+
+beforeAll(async () => {
+  made = await pagesOf(root, { folder: ['api', 'en/api'] });
+}, 120_000);
+
+const textOf = (row: SourceRow | undefined) => String(row?.text);
+const parts = (text: string) =>
+  [...text.matchAll(/^`+typedoc\n(.*)\n`+$/gm)].map(([, json = '']) => JSON.parse(json));
+
+it('makes a page for each module and each export, in each language', () => {
+  const paths = Object.keys(made.rows);
+  expect(paths.slice(0, paths.length / 2)).toEqual([
+    'api/README.md',
+    'api/zoo/README.md',
+    'api/zoo/add-options.md',
+    'api/zoo/animal.md',
+    'api/zoo/feed.md',
+    'api/zoo/sound.md',
+    'api/zoo/volume.md',
+    'api/zoo/zoo.md',
+    'api/zoo/zoo-2.md',
+    'api/zoo-more/README.md',
+    'api/zoo-more/more.md',
+  ]);
+  expect(paths[paths.length / 2]).toBe('en/api/README.md');
+});
+
+it('shows how an export is written, with each parameter, its type, default and comment', () => {
+  const text = textOf(made.rows['en/api/zoo/zoo-2.md']);
+  expect(text).toContain('class Zoo<T extends Animal = Animal>');
+  expect(text).toContain('### add() {#add}');
+  expect(text).toContain('add(animal: T, options?: AddOptions): number');
+  expect(text).toContain("```ts\nzoo.add({ name: 'Rex' });\n```");
+  expect(text).toContain('**Throws** when it is [`named`](./animal.md#name) twice');
+  expect(text).not.toContain('## Constructor');
+  expect(parts(text)[2].fields[1]).toEqual({
+    name: 'options',
+    type: [{ text: 'AddOptions', href: './add-options.md' }],
+    flags: [{ kind: 'optional', text: 'Optional' }],
+    usual: { label: 'Default', value: '{}' },
+    text: 'what is done on the way',
+  });
+});
+
+it('shows all calls of a function, and what they need', () => {
+  const text = textOf(made.rows['en/api/zoo/feed.md']);
+  expect(text).toContain(
+    'function feed(\n  animals: readonly Animal[],\n  food: string,\n  times?: number,\n)',
+  );
+  expect(text).toContain('function feed(animal: Animal, food: string): Promise<void>');
+  expect(text).toContain('**Since** 1.2.0');
+  expect(text.match(/\{#[\w-]*parameters\}/g)).toEqual(['{#parameters}', '{#call-2-parameters}']);
+});
+
+it('shows types with a line for each choice, and objects with their properties', () => {
+  expect(textOf(made.rows['en/api/zoo/sound.md'])).toContain("type Sound =\n  | 'a rather");
+  const text = textOf(made.rows['en/api/zoo/add-options.md']);
+  expect(text).toContain('type AddOptions = { wash?: boolean }');
+  expect(parts(text)[0].fields).toMatchObject([{ id: 'wash', usual: { value: 'false' } }]);
+});
+
+it('tells of what is deprecated, and takes no comment for HTML', () => {
+  const { fields } = parts(textOf(made.rows['en/api/zoo/animal.md']))[0];
+  expect(fields[0].text).toBe('What it is called: `Rex`, not \\<Rex>.');
+  expect(fields[1]).toMatchObject({
+    flags: [{ kind: 'optional' }, { kind: 'deprecated' }],
+    text: 'use [`Animal.name`](./animal.md#name)',
+  });
+});
+
+it('writes headings in the language of the pages', () => {
+  expect(textOf(made.rows['api/zoo/feed.md'])).toContain('## 参数 {#parameters}');
+});
+
+it('names file and line of each page, and of a link in a comment that leads nowhere', () => {
+  expect(made.rows['en/api/zoo/animal.md']?.from).toEqual({ file: 'index.ts', line: 25 });
+  expect(made.warnings).toEqual([
+    expect.objectContaining({
+      code: 'typedoc',
+      message: '{@link Ghost} refers to nothing on these pages.',
+      file: 'more.ts',
+      line: 4,
+    }),
+  ]);
+});
+
+it('lists an export of another module where that is described', () => {
+  expect(textOf(made.rows['en/api/zoo-more/README.md'])).toContain('- [`Animal`](../zoo/animal.md)');
+});
+
+it('knows names that mean one thing only', () => {
+  expect(made.reference?.names.get('Zoo.add')).toBe('zoo/zoo-2.md#add');
+  expect(made.reference?.names.get('AddOptions')).toBe('zoo/add-options.md');
+});
+
+it('converts nothing again while no file has changed', async () => {
+  const kept = join(root, 'kept/conversion.json');
+  const before = statSync(kept).mtimeMs;
+  const again = await pagesOf(root, { folder: ['api', 'en/api'] });
+  expect(again.rows).toEqual(made.rows);
+  expect(statSync(kept).mtimeMs).toBe(before);
+  expect(again.files).toContain(join(root, 'index.ts'));
+  const file = join(root, 'more.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('{@link Ghost}', 'ghost'));
+  expect((await pagesOf(root)).warnings).toEqual([]);
+}, 120_000);
+
+it('a module that the project does not include is an error, and nothing is kept', async () => {
+  const other = zoo({ 'other.ts': 'export const other = 1;\n' });
+  const failure = (file: string) =>
+    pagesOf(other, { entryPoints: { other: file } }).catch((one: unknown) =>
+      one instanceof BifolioError ? one.message : '',
+    );
+  expect(await failure('./other.ts')).toContain(
+    'tsconfig.json The project doesn\'t include the module "other.ts".',
+  );
+  expect(await failure('./gone.ts')).toContain('The file "./gone.ts" doesn\'t exist.');
+  expect(existsSync(join(other, 'kept'))).toBe(false);
+  rmSync(other, { recursive: true });
+}, 120_000);
