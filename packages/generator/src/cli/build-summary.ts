@@ -40,8 +40,11 @@ export function nearLimitsText(limits: readonly string[]): string | undefined {
 /** The other versions of the site; `undefined` for none. */
 export function versionsText(versions: BuildSummary['versions']): string | undefined {
   if (versions.length === 0) return undefined;
-  const named = versions.map(({ label, pages }) => `${label} (${plural(pages, 'page')})`);
-  return `Also published: ${plural(versions.length, 'version')}, ${named.join(', ')}.`;
+  const named = versions.map(
+    ({ label, pages, files, bytes }) =>
+      `${label} (${plural(pages, 'page')}, ${plural(files, 'file')}, ${formatBytes(bytes)})`,
+  );
+  return `Of these, ${plural(versions.length, 'version')}: ${named.join(', ')}.`;
 }
 
 /** Which files of the public folder the build has added to; `undefined` for none. */

@@ -70,7 +70,7 @@ export interface BuiltVersions {
   takeBack?(from: string, names: readonly string[]): void;
   /** Gives second names to the published ones that it has not got back. */
   keep?(published: string): void;
-  summary?: readonly { label: string; pages: number }[];
+  summary?: readonly VersionSummary[];
 }
 
 /** Files that others have put into an output: whole folders. */
@@ -78,6 +78,14 @@ export interface PlacedFiles {
   folders: readonly string[];
   /** With the folders in their paths. */
   files: readonly string[];
+  bytes: number;
+}
+
+/** What a build has put below a site. */
+export interface VersionSummary {
+  label: string;
+  pages: number;
+  files: number;
   bytes: number;
 }
 
@@ -99,8 +107,8 @@ export interface BuildSummary {
   taken: number;
   /** Files of the public folder that the build has added to: `_headers`, `_redirects`. */
   mergedFiles: readonly string[];
-  /** The other versions of the site, each with the number of its pages. */
-  versions: readonly { label: string; pages: number }[];
+  /** The other versions of the site; their files are among the files. */
+  versions: readonly VersionSummary[];
 }
 
 /**

@@ -15,7 +15,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createSite } from '../../cli/fixtures/site.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { buildSite } from '../build/build-site.ts';
+import { type BuildSummary, buildSite } from '../build/build-site.ts';
 import { loadConfig } from '../config/load.ts';
 import { buildVersions } from './build-versions.ts';
 import { serveVersions, unreadVersions } from './serve-versions.ts';
@@ -86,20 +86,28 @@ const page = (address: string) => readFileSync(join(root, 'dist', address, 'inde
 const linksOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
 
 /** The versions that a build made anew, by what its progress tells. */
-async function build(): Promise<{ rebuilt: string[]; problems: readonly string[] }> {
+async function build(): Promise<{
+  rebuilt: string[];
+  problems: string[];
+  places: string[];
+  summary: BuildSummary;
+}> {
   const stages: string[] = [];
   const progress: Progress = { start: (label) => void stages.push(label), step() {}, done() {} };
   const marks = () => outputs().map((path) => readFileSync(path, 'utf8'));
   const outputs = () => ['1.x', 'two'].map((name) => join(root, '.bifolio/versions', name, 'version.json'));
   const before = outputs().every(existsSync) ? marks() : [];
-  const { problems } = await buildSite(await loadConfig(root, { reload: true }), {
+  const summary = await buildSite(await loadConfig(root, { reload: true }), {
     progress,
     versions: buildVersions,
   });
+  const { problems } = summary;
   const after = marks();
   return {
     rebuilt: ['1.x', 'two'].filter((_, index) => before[index] !== after[index]),
     problems: problems.map(({ message }) => message),
+    places: problems.map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`),
+    summary,
   };
 }
 
@@ -261,7 +269,7 @@ test('a server for writing answers for each version, with its own 404 page', asy
 });
 
 test('without being read, versions are listed with where they begin', async () => {
-  const { shown, answer } = unreadVersions(await loadConfig(root, { reload: true }));
+  const { shown, answer } = await unreadVersions(await loadConfig(root, { reload: true }));
   expect(shown.all.map(({ label, base }) => [label, base])).toEqual([
     ['3.x', '/'],
     ['1.x', '/1.x/'],
@@ -302,6 +310,8 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
   await build();
   expect(page('en/make')).toMatch(/href="\/0\.9\/"[^>]*>0\.9\.4</);
   expect(written('_redirects')).toContain('/latest/* /0.9/:splat 302');
+  const { shown } = await unreadVersions(await loadConfig(root, { reload: true }));
+  expect(shown.all.at(-1)).toMatchObject({ label: '0.9.4', base: '/0.9/' });
   write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.9/versions.json' }") });
   expect(await toldOf('version-list')).toEqual([
     expect.stringMatching(/^bifolio\.config\.mjs:3 "gh-pages:0\.9\/versions\.json" is no list of versions\./),
@@ -312,6 +322,41 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
   ]);
   write({ 'bifolio.config.mjs': versions() });
   rmSync(join(root, 'attic'), { recursive: true });
+}, 120_000);
+
+test('versions of Docusaurus are copied as they are, and what they use outside of their folders is named', async () => {
+  git('checkout', '-q', '--orphan', 'docusaurus');
+  git('rm', '-rqf', '.');
+  const styled = (title: string) =>
+    `<link rel="stylesheet" href="/assets/css/styles.1.css"><h1>${title}</h1><img src="/img/logo.svg">`;
+  write({
+    'index.html': styled('Newest'),
+    'assets/css/styles.1.css': '',
+    'img/logo.svg': '<svg/>',
+    '1.0/index.html': styled('1.0'),
+    '1.0/en/brew/index.html': styled('Brew of 1.0'),
+    'next/index.html': styled('Next'),
+    'versions.json': '["1.1", "1.0"]',
+  });
+  git('add', '-f', 'index.html', 'assets', 'img', '1.0', 'next', 'versions.json');
+  git('commit', '-qm', 'x');
+  git('checkout', '-qf', 'main');
+  write({
+    'bifolio.config.mjs': versions(", { ref: 'docusaurus', html: 'versions.json' }"),
+    'public/img/logo.svg': '<svg/>',
+  });
+  const { places, summary } = await build();
+  expect(summary.versions.map(({ label }) => label)).toEqual(['1.x', 'v2', 'next', '1.0']);
+  expect(page('1.0')).toBe(styled('1.0'));
+  expect(page('en/make')).toMatch(/href="\/1\.0\/"[^>]*>1\.0</);
+  expect(places.filter((message) => message.includes('docusaurus'))).toEqual([
+    expect.stringMatching(
+      /^docusaurus:next\/index\.html:1 Pages of version "next" use \/assets\/css\/styles\.1\.css, .*public\/assets/,
+    ),
+    expect.stringMatching(/^docusaurus:1\.0\/index\.html:1 Pages of version "1\.0" use \/assets/),
+  ]);
+  rmSync(join(root, 'public'), { recursive: true });
+  write({ 'bifolio.config.mjs': versions() });
 }, 120_000);
 
 test('refs and addresses that do not fit are named with what to type', async () => {
@@ -372,7 +417,12 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
   mkdirSync(join(root, '.deep/er/st'), { recursive: true });
   symlinkSync('../../..', join(root, '.deep/er/st/up'));
   symlinkSync('../.deep/er/st/up/../../../../bifolio.config.mjs', join(root, 'en/by-another.md'));
-  write({ 'public/film.mp4': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n' });
+  write({
+    'public/film.mp4': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+    'en/used.md': '# Used\n\nNothing yet.\n\n![](./plan.png)\n',
+    'en/plan.png': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+    '.gitmodules': '[submodule "vendored"]\n\tpath = vendored\n\turl = ./vendored\n',
+  });
   git('add', '-A');
   git(
     'update-index',
@@ -383,14 +433,18 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
   git('commit', '-qm', 'x');
   git('checkout', '-qf', 'main');
   write({ 'bifolio.config.mjs': versions(", { ref: 'odd' }") });
-  const { problems } = await build();
-  expect(problems.filter((message) => message.includes('version "odd"'))).toEqual([
-    expect.stringContaining('public/film.mp4 of version "odd" is in Git LFS'),
-    expect.stringContaining('vendored of version "odd" is a submodule'),
-    expect.stringContaining(
-      'en/by-another.md of version "odd" is a link to ../.deep/er/st/up/../../../../bifolio.config.mjs',
+  const { places } = await build();
+  expect(places.filter((message) => message.includes('version "odd"'))).toEqual([
+    expect.stringMatching(
+      /^odd:en\/used\.md:5 en\/plan\.png of version "odd" is in Git LFS.*git lfs untrack/,
     ),
-    expect.stringContaining('en/outside.md of version "odd" is a link to /etc/passwd'),
+    expect.stringMatching(/^odd:public\/film\.mp4:1 public\/film\.mp4 of version "odd" is in Git LFS/),
+    expect.stringMatching(/^odd:\.gitmodules:1 vendored of version "odd" is a submodule.*git rm --cached/),
+    expect.stringContaining(
+      'en/by-another.md:1 en/by-another.md of version "odd" is a link to ../.deep/er/st/up/../../../../bifolio.config.mjs',
+    ),
+    expect.stringMatching(/^odd:en\/outside\.md:1 .* is a link to \/etc\/passwd.*commit a copy/),
   ]);
+  expect(existsSync(join(root, 'dist/odd/film.mp4'))).toBe(false);
   expect(page('odd/en/inside')).toContain('Two minutes.');
 }, 120_000);

@@ -49,7 +49,12 @@ export const buildVersions: NonNullable<BuildOptions['versions']> = async (today
       problems,
       sources: built.map(({ made }) => made.sources),
       ...placing(built, writtenFilesOf(today.config)),
-      summary: built.map(({ label, made }) => ({ label, pages: made.pages })),
+      summary: built.map(({ label, made: { pages, files } }) => ({
+        label,
+        pages,
+        files: files.length,
+        bytes: files.reduce((sum, [, size]) => sum + size, 0),
+      })),
     };
   } finally {
     closeVersions(versions);

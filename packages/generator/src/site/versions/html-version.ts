@@ -8,6 +8,7 @@ import { writtenFilesOf } from '../../core/store/site-store.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { ChosenVersion } from './chosen-versions.ts';
 import { type KeptVersion, writeKept } from './kept-version.ts';
+import { outsideFiles } from './problems/outside-files.ts';
 import { unpackCommit } from './unpack-commit.ts';
 import { finishOutput, outputOf } from './version-files.ts';
 
@@ -19,7 +20,7 @@ interface FinishedVersion {
 
 /** Puts the HTML of a version, from a commit or from a folder beside the config, into `out` of its folder. */
 export async function takeHtml(
-  { projectDir, ...site }: Pick<LoadedConfig, 'projectDir' | 'root' | 'base' | 'build'>,
+  { projectDir, ...site }: Pick<LoadedConfig, 'projectDir' | 'root' | 'base' | 'build' | 'publicDir'>,
   version: ChosenVersion & { html: string },
   { folder, read }: { folder: string; read: string },
 ): Promise<FinishedVersion> {
@@ -36,6 +37,9 @@ export async function takeHtml(
   const files = finished.files.map(([path]) => path);
   if (!files.some(isHtml)) throw noFolder(version);
   const unread = { made: '', around: '', variables: [], sources: {} };
+  const from = version.commit ? `${version.ref}:${version.html}` : version.html;
+  const html = { out, files, from, label: version.label, base: `${base}${version.path}/` };
+  const outside = outsideFiles(html, site);
   const hostRedirects = finished.hostRedirects + aliasLines(version, base);
   const kept = {
     ...unread,
@@ -44,7 +48,7 @@ export async function takeHtml(
     ...addressesIn(files),
     read: version.commit ? read : '',
   };
-  return { kept: writeKept(folder, kept), problems };
+  return { kept: writeKept(folder, kept), problems: [...problems, ...outside] };
 }
 
 /** Other names of a version lead to it, on hosts that read `_redirects`. */

@@ -14,12 +14,15 @@ export interface ListedVersion {
   index: number;
 }
 
-/** The list that `mike` keeps beside the folders of versions. */
+/** The list beside the folders of versions, of `mike` or of Docusaurus. */
 const LIST = /(?:^|\/)versions\.json$/;
 
-const listSchema = z.array(
+const mikeSchema = z.array(
   z.object({ version: z.string(), title: z.string().optional(), aliases: z.array(z.string()).default([]) }),
 );
+/** Names of versions, the newest first, which has no folder. What is not released yet is in none of these lists. */
+const docusaurusSchema = z.array(z.string()).min(1);
+const NEXT = 'next';
 
 /** Whether a version stands for those that a file lists. */
 export const isList = ({ html = '' }: Pick<VersionOption, 'html'>): boolean => LIST.test(html);
@@ -31,39 +34,77 @@ export async function listedVersions(
 ): Promise<ListedVersion[]> {
   const listed = versions.map(async (version, index): Promise<ListedVersion[]> => {
     if (!isList(version)) return [{ version, aliases: [], index }];
-    const entries = entriesOf(await readList(root, version), version);
-    if (!entries) throw noList(version, index);
+    const list = listIn(await readFile(root, version));
+    const listed = list && (await withFolders(root, version, list));
+    const entries = listed && entriesOf(listed, version);
+    if (!entries || entries.length === 0) throw noList(version, index);
     return entries.map((entry) => ({ ...entry, index }));
   });
   return (await Promise.all(listed)).flat();
 }
 
-/** What a list says; `undefined` when it is none. */
-function entriesOf(
-  text: string | undefined,
-  { ref, state, html = '' }: VersionOption,
-): Omit<ListedVersion, 'index'>[] | undefined {
+interface ListEntry {
+  version: string;
+  title?: string;
+  aliases: readonly string[];
+  state?: VersionOption['state'];
+  /** Whether it may have no folder. */
+  isOptional?: boolean;
+}
+
+/** What a file lists; `undefined` when it is no list. */
+function listIn(text: string | undefined): readonly ListEntry[] | undefined {
   try {
-    const list = listSchema.parse(JSON.parse(text ?? ''));
-    const folder = html.replace(/[^/]+$/, '');
-    const options = list.map(({ version, title = version }) => ({
-      ...(ref && { ref }),
-      ...(state && { state }),
-      html: folder + version,
-      label: title,
-      path: version,
-    }));
-    const versions = versionOptions.versions.parse(options);
-    return versions.map((version, at) => ({
-      version,
-      aliases: list[at]?.aliases.filter((alias) => /^[\w-][\w.-]*$/.test(alias)) ?? [],
-    }));
+    const json: unknown = JSON.parse(text ?? '');
+    const names = docusaurusSchema.safeParse(json);
+    if (!names.success) return mikeSchema.parse(json);
+    const next = { version: NEXT, aliases: [], state: NEXT, isOptional: true } as const;
+    return [next, ...names.data.map((version) => ({ version, aliases: [], isOptional: true }))];
   } catch {
     return undefined;
   }
 }
 
-async function readList(root: string, { ref, html = '' }: VersionOption): Promise<string | undefined> {
+/** Without those of Docusaurus that are not in a folder of their own: the newest is beside the list. */
+async function withFolders(
+  root: string,
+  { ref, html = '' }: VersionOption,
+  list: readonly ListEntry[],
+): Promise<ListEntry[]> {
+  const folder = html.replace(/[^/]+$/, '');
+  const isThere = async (version: string) =>
+    ref
+      ? (
+          await runGit(root, ['cat-file', '-t', '--end-of-options', `${ref}:${folder}${version}`]).catch(
+            () => '',
+          )
+        ).trim() === 'tree'
+      : existsSync(join(root, folder, version));
+  const kept = await Promise.all(list.map(async (one) => !one.isOptional || (await isThere(one.version))));
+  return list.filter((_, index) => kept[index]);
+}
+
+/** The options that a list stands for; `undefined` when they are none. */
+function entriesOf(
+  list: readonly ListEntry[],
+  { ref, state, html = '' }: VersionOption,
+): Omit<ListedVersion, 'index'>[] | undefined {
+  const folder = html.replace(/[^/]+$/, '');
+  const options = list.map(({ version, title = version, state: own = state }) => ({
+    ...(ref && { ref }),
+    ...(own && { state: own }),
+    html: folder + version,
+    label: title,
+    path: version,
+  }));
+  const { data } = versionOptions.versions.safeParse(options);
+  return data?.map((version, at) => ({
+    version,
+    aliases: list[at]?.aliases.filter((alias) => /^[\w-][\w.-]*$/.test(alias)) ?? [],
+  }));
+}
+
+async function readFile(root: string, { ref, html = '' }: VersionOption): Promise<string | undefined> {
   if (ref) return runGit(root, ['show', '--end-of-options', `${ref}:${html}`]).catch(() => undefined);
   return existsSync(join(root, html)) ? readFileSync(join(root, html), 'utf8') : undefined;
 }
@@ -73,6 +114,6 @@ const noList = ({ ref, html = '' }: VersionOption, index: number) =>
     severity: 'error',
     code: 'version-list',
     message: `"${ref ? `${ref}:${html}` : html}" is no list of versions.`,
-    hint: 'Name a file as mike writes it: [{ "version": "1.0", "title": "1.0.2", "aliases": ["latest"] }].',
+    hint: 'Name a file as mike writes it: [{ "version": "1.0", "title": "1.0.2", "aliases": ["latest"] }]. Or one of Docusaurus, beside the folders that it names: ["1.1", "1.0"].',
     option: ['versions', index, 'html'],
   });

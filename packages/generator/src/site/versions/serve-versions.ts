@@ -9,12 +9,22 @@ import type { VersionServer } from '../preview/version-server.ts';
 import { readSite } from '../read/read-site.ts';
 import { buildVersions } from './build-versions.ts';
 import { namedVersions } from './chosen-versions.ts';
-import { isList } from './listed-versions.ts';
+import { isList, listedVersions } from './listed-versions.ts';
 
 /** The versions of a site for its menu, without looking into them: links lead to where they begin. */
-export function unreadVersions({ base, version = '', versions }: LoadedConfig): VersionServer {
+export async function unreadVersions({
+  root,
+  base,
+  version = '',
+  versions,
+}: Pick<LoadedConfig, 'root' | 'base' | 'version' | 'versions'>): Promise<VersionServer> {
   const nothing = { routes: new Set<string>(), redirects: new Map<string, string>() };
-  const named = namedVersions(versions.filter((one) => !isList(one))).map(
+  // A build tells what is wrong with a list.
+  const listed = await listedVersions(root, versions).then(
+    (all) => all.map((one) => one.version),
+    () => versions.filter((one) => !isList(one)),
+  );
+  const named = namedVersions(listed).map(
     ({ label, path, state }): SiteVersion => ({
       label,
       base: `${base}${path}/`,

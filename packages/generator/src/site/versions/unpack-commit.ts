@@ -5,6 +5,7 @@ import { isInside } from '../../core/files/is-inside.ts';
 import { realPath } from '../../core/files/real-path.ts';
 import { openBlobs } from '../git/file-history.ts';
 import { runGit } from '../git/run-git.ts';
+import { type LeftOut, leftOutProblems } from './problems/left-out.ts';
 
 /** Modes of `git ls-tree`. */
 const LINK = '120000';
@@ -38,29 +39,30 @@ export async function unpackCommit(
   const list = await runGit(folder, ['ls-tree', '-r', '-z', ...treeOf(commit, html)]);
   const blobs = openBlobs(folder);
   const links: Link[] = [];
-  const problems: Problem[] = [];
+  const left: LeftOut[] = [];
   try {
     for (const entry of list.split('\0')) {
       const [, mode, name = '', file] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
       if (!file || NEVER.test(file)) continue;
       if (mode === SUBMODULE) {
-        problems.push(leftOut(ref, file, 'is a submodule'));
+        left.push({ file, kind: 'submodule' });
         continue;
       }
       const content = await blobs.readBytes(name);
+      if (content.subarray(0, LFS.length).toString() === LFS) {
+        left.push({ file, kind: 'lfs' });
+        continue;
+      }
       const path = join(into, file);
       mkdirSync(dirname(path), { recursive: true });
       if (mode === LINK) links.push({ file, target: content.toString() });
       else writeFileSync(path, content);
-      if (content.subarray(0, LFS.length).toString() === LFS)
-        problems.push(leftOut(ref, file, 'is in Git LFS'));
     }
   } finally {
     blobs.close();
   }
-  for (const { file, target } of makeLinks(links, into))
-    problems.push(leftOut(ref, file, `is a link to ${target}, outside of the project`));
-  return problems;
+  left.push(...makeLinks(links, into).map(({ file, target }) => ({ file, kind: 'link' as const, target })));
+  return leftOutProblems(left, { ref, tree: into });
 }
 
 interface Link {
@@ -79,11 +81,3 @@ function makeLinks(links: readonly Link[], tree: string): Link[] {
   for (const { file } of leadOut) unlinkSync(join(tree, file));
   return leadOut;
 }
-
-const leftOut = (ref: string, file: string, why: string): Problem => ({
-  severity: 'warning',
-  code: 'version-file',
-  file: `${ref}:${file}`,
-  message: `${file} of version "${ref}" ${why}, so the version is built without it.`,
-  hint: 'If its pages need the file, commit it to the branch of the version as an ordinary file.',
-});

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { kindOf } from '../../../core/files/remove-own.ts';
+import { walk } from '../../../core/files/walk.ts';
+
+/** A file of a commit that is not part of its version. */
+export interface LeftOut {
+  file: string;
+  kind: 'submodule' | 'lfs' | 'link';
+  /** Of a link. */
+  target?: string;
+}
+
+interface Unpacked {
+  /** For messages. */
+  ref: string;
+  /** Its other files. */
+  tree: string;
+}
+
+/** A warning for each, at the line that names it: of a page that uses it, else of the file that declares it. */
+export function leftOutProblems(left: readonly LeftOut[], unpacked: Unpacked): Problem[] {
+  if (left.length === 0) return [];
+  const pages = walk(unpacked.tree).files.filter((file) => /\.mdx?$/i.test(file));
+  return left.map((one): Problem => {
+    const { file, line } = placeOf(one, pages, unpacked.tree);
+    return {
+      severity: 'warning',
+      code: 'version-file',
+      file: `${unpacked.ref}:${file}`,
+      line,
+      message: `${one.file} of version "${unpacked.ref}" ${whyOf(one)}, so the version is built without it.`,
+      hint: hintOf(one),
+    };
+  });
+}
+
+const whyOf = ({ kind, target }: LeftOut): string =>
+  kind === 'submodule'
+    ? 'is a submodule'
+    : kind === 'lfs'
+      ? 'is in Git LFS'
+      : `is a link to ${target}, outside of the project`;
+
+const hintOf = ({ file, kind }: LeftOut): string =>
+  kind === 'submodule'
+    ? `If its pages need files of it, commit them to the branch of the version: git rm --cached ${file} && git add ${file}`
+    : kind === 'lfs'
+      ? `If its pages need it, commit the file itself to the branch of the version: git lfs untrack ${file} && git add --renormalize ${file}`
+      : 'If its pages need it, commit a copy of what it leads to in its place, to the branch of the version.';
+
+function placeOf(
+  { file, kind }: LeftOut,
+  pages: readonly string[],
+  tree: string,
+): { file: string; line: number } {
+  const used = lineIn(pages, tree, kind === 'submodule' ? `${basename(file)}/` : basename(file));
+  if (used) return used;
+  const declared = kind === 'submodule' ? lineIn(['.gitmodules'], tree, file) : undefined;
+  return declared ?? { file, line: 1 };
+}
+
+/** The first line in some files that contains a text. */
+function lineIn(
+  files: readonly string[],
+  tree: string,
+  text: string,
+): { file: string; line: number } | undefined {
+  for (const file of files) {
+    const path = join(tree, file);
+    if (!existsSync(path) || kindOf(path) !== 'file') continue;
+    const line = readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((one) => one.includes(text));
+    if (line !== -1) return { file, line: line + 1 };
+  }
+  return undefined;
+}
