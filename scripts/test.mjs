@@ -33,6 +33,10 @@ const steps = [
     needs: 'Compile and check types',
     run: () => runCommand('bifolio', ['build', 'docs', '--strict']),
   },
+  // On GitHub, a job of its own builds both.
+  ...(shard.length > 0
+    ? []
+    : [{ title: 'Documentation in two versions', needs: 'Compile and check types', run: serveVersions }]),
   { title: 'Size budgets', needs: 'Build the site', run: () => runCommand('size-limit', []) },
   {
     title: 'Browser tests',
@@ -81,6 +85,11 @@ function runUnitTests() {
     `--outputFile.json=${unitReport}`,
     ...shard,
   ]);
+}
+
+/** Builds the earlier version from a clone of one commit, and looks at it beside today's. */
+function serveVersions() {
+  return runCommand('npm', ['run', '--silent', 'build:versions', '--', '--serve']);
 }
 
 /** As on a CI machine wherever it runs: a second try, which the summary names, and no server that happens to be there. */
