@@ -45,10 +45,12 @@ test(`after random edits dev shows what a build writes (seed ${SEED})`, {
   const copy = mkdtempSync(join(tmpdir(), 'bifolio-copy-'));
   let expected: Record<string, string> = {};
   let compared = 0;
+  let hasFailed = false;
   for (let round = 0, made = ''; round < ROUNDS; round++) {
-    if (round > 0) made += `\n${round}: ${edit()}`;
+    if (round > 0) made += `\n${round}: ${edit({ hasFailed })}`;
     copySources(root, copy);
-    const { files, hasFailed } = await built(copy);
+    const { files, ...build } = await built(copy);
+    hasFailed = build.hasFailed;
     if (hasFailed) continue;
     compared++;
     const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
@@ -65,5 +67,5 @@ test(`after random edits dev shows what a build writes (seed ${SEED})`, {
     };
     await expect.poll(differing, { message: made, timeout: 2 * PATIENCE_MS, interval: 100 }).toEqual({});
   }
-  expect(compared).toBeGreaterThan(ROUNDS / 3);
+  expect(compared).toBeGreaterThanOrEqual(ROUNDS / 2);
 });

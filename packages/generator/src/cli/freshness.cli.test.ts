@@ -32,19 +32,20 @@ test(`after random edits a build writes what one without a cache writes (seed ${
 }, async () => {
   const { root, edit } = fuzzedSite();
   const cold = mkdtempSync(join(tmpdir(), 'bifolio-cold-'));
-  await built(root);
+  let { hasFailed } = await built(root);
   let compared = 0;
   for (let round = 0, made = ''; round < ROUNDS; round++) {
-    const latest = edit();
+    const latest = edit({ hasFailed });
     made += `\n${round}: ${latest}`;
     const [warm, fresh] = [await built(root), await builtCold(root, cold, latest)];
-    if (!fresh.hasFailed) compared++;
+    hasFailed = fresh.hasFailed;
+    if (!hasFailed) compared++;
     const [one, other] = [filesOf(warm), filesOf(fresh)];
     const differing = Object.keys({ ...one, ...other }).filter((file) => one[file] !== other[file]);
     expect(Object.fromEntries(differing.map((file) => [file, one[file]])), made).toEqual(
       Object.fromEntries(differing.map((file) => [file, other[file]])),
     );
   }
-  // Some edits make errors, which later ones mend; builds that fail compare nothing but those.
-  expect(compared).toBeGreaterThan(ROUNDS / 3);
+  // Some edits make errors; builds that fail compare nothing but those.
+  expect(compared).toBeGreaterThanOrEqual(ROUNDS / 2);
 });
