@@ -17,7 +17,7 @@ const rooms: readonly (readonly string[])[] = [
   ['browser/navigation', 'browser/search'],
   ['client.ts'],
   ['site/blocks', 'site/feeds', 'site/git', 'site/host-limits', 'site/icons', 'site/machine', 'site/modules'],
-  ['site/drawing', 'site/search'],
+  ['site/compare', 'site/drawing', 'site/search'],
   ['site/config'],
   ['site/content', 'site/preview'],
   ['site/collections', 'site/images'],

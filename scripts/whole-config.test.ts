@@ -9,6 +9,7 @@ const known = {
   'read a whole site': ['site/read/read-site.ts', 'cli/translate/open-translations.ts'],
   'read a whole site twice, as it is and as it was': [
     'cli/diff/compare-site.ts',
+    'cli/diff/earlier-version.ts',
     'cli/diff/old-site.ts',
     'cli/new/create-version.ts',
   ],

@@ -1,13 +1,20 @@
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import type { Progress } from '../../core/log/progress.ts';
+import { buildSite } from '../../site/build/build-site.ts';
+import type { Site } from '../../site/read/read-site.ts';
 import { compareWithRef } from '../diff/compare-site.ts';
 import { diffProblems } from '../diff/diff-problems.ts';
 import { diffMarkdown, diffText } from '../diff/diff-text.ts';
 import { loadSiteConfig } from '../options.ts';
+import { siteVersions } from '../site-versions.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface DiffOptions {
   markdown?: boolean;
   strict?: boolean;
+  /** Folder for the pages with marks. */
+  out?: string;
+  base?: string;
 }
 
 /** Where hosts publish the preview of a pull request. */
@@ -17,12 +24,23 @@ const PREVIEWS = ['DEPLOY_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL', 'VERCEL_URL'
 export async function diffCommand(
   ref: string | undefined,
   dir: string | undefined,
-  { markdown, strict }: DiffOptions,
-  { log, fail, count }: Terminal,
+  { markdown, strict, out, base }: DiffOptions,
+  terminal: Terminal,
 ): Promise<void> {
   if (!ref) throw noRef();
-  const config = await loadSiteConfig(dir, {});
+  const { log, fail, count } = terminal;
+  const config = await loadSiteConfig(dir, { out, base });
   const diff = await compareWithRef(config, ref);
+  if (out !== undefined) {
+    const { reviewHead, reviewSite } = await import('../diff/review-site.ts');
+    const review = (site: Site) => reviewSite(site, diff);
+    const options = {
+      progress: markdown ? SILENT : terminal.progress,
+      review,
+      ...(await siteVersions(config)),
+    };
+    log.report((await buildSite({ ...config, head: reviewHead(config.head) }, options)).problems);
+  }
   const { changed, added, removed, locked, lostAddresses } = diff;
   if (strict && lostAddresses.length > 0) fail();
   const origin = previewOrigin() ?? config.hostname;
@@ -32,6 +50,9 @@ export async function diffCommand(
   log.info(diffText(diff));
   count({ changed: changed.length, added: added.length, removed: removed.length, locked });
 }
+
+/** All that is printed is the comment. */
+const SILENT: Progress = { start() {}, step() {}, done() {} };
 
 function previewOrigin(): string | undefined {
   const url = PREVIEWS.map((name) => process.env[name]).find(Boolean);

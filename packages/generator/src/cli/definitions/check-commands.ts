@@ -1,7 +1,7 @@
 import type { CAC } from 'cac';
 import { type CommandRunner, JSON_HELP } from '../command-runner.ts';
 
-/** Commands that look at a site and write nothing: `check` and `diff`. */
+/** Commands that look at a site and change nothing in it: `check` and `diff`. */
 export function defineCheckCommands(cli: CAC, runner: CommandRunner) {
   defineCheck(cli, runner);
   defineDiff(cli, runner);
@@ -38,6 +38,8 @@ function defineDiff(cli: CAC, { report }: CommandRunner) {
     .command('diff [ref] [dir]', 'Compare the pages with those of a branch, tag or commit')
     .option('--markdown', 'Write a comment for a pull request')
     .option('--strict', 'Fail when an address is lost')
+    .option('--out <folder>', 'Also build the site into this folder, with marks at what has changed')
+    .option('--base <path>', 'With --out: path the site is served under')
     .option('--json', JSON_HELP)
     .example('bifolio diff main')
     .action((ref, dir, options) =>

@@ -4,7 +4,8 @@ import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { SlugStyle } from '../../markdown/headings/slug-styles.ts';
 import { splitBlocks } from '../../site/blocks/split-blocks.ts';
 import type { SourceBlock } from '../../site/blocks/types.ts';
-import { countBlocks, type Hunk, hunksOf, likeness } from './block-changes.ts';
+import type { Hunk } from '../../site/compare/hunks.ts';
+import { blockHunks, countBlocks, likeness } from './block-changes.ts';
 import { type LinkedHeading, linkedHeadings } from './heading-ids.ts';
 import type { ChangedPage, LostHeading } from './types.ts';
 
@@ -25,7 +26,7 @@ export function comparePage(
   after: PageBlocks,
   slugs: { before?: SlugStyle; after?: SlugStyle } = {},
 ): ChangedPage {
-  const hunks = hunksOf(before.blocks, after.blocks);
+  const hunks = blockHunks(before.blocks, after.blocks);
   return {
     before: before.page,
     after: after.page,
@@ -43,7 +44,7 @@ export function comparePage(
 function lostHeadings(
   before: readonly LinkedHeading[],
   after: readonly LinkedHeading[],
-  hunks: readonly Hunk[],
+  hunks: readonly Hunk<SourceBlock>[],
 ): LostHeading[] {
   const kept = new Set(after.map(({ id }) => id));
   const old = new Set(before.map(({ id }) => id));
@@ -56,5 +57,8 @@ function lostHeadings(
     });
 }
 
-const isSuccessor = ({ block }: LinkedHeading, lost: SourceBlock, hunk: Hunk | undefined): boolean =>
-  block.kind === lost.kind && hunk?.after.includes(block) === true;
+const isSuccessor = (
+  { block }: LinkedHeading,
+  lost: SourceBlock,
+  hunk: Hunk<SourceBlock> | undefined,
+): boolean => block.kind === lost.kind && hunk?.after.includes(block) === true;

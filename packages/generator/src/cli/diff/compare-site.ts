@@ -1,20 +1,42 @@
 import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
+import { lockPages } from '../../locks/lock-pages.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { mayHaveLockedPart } from '../../site/content/locked-part.ts';
-import { closeSite } from '../../site/read/close-site.ts';
-import { readSite } from '../../site/read/read-site.ts';
+import { readSite, type Site, withSite } from '../../site/read/read-site.ts';
 import { BEHIND, blocksIn } from '../../site/translations/compare/compare-site.ts';
 import { type ComparedConfig, compareTranslations } from '../../site/translations/translations.ts';
 import { comparePage, type PageBlocks } from './compare-page.ts';
-import { openOldSite } from './old-site.ts';
+import { rulesOfThen } from './earlier-version.ts';
+import { type EarlierSite, mayHaveOtherRules, openOldSite } from './old-site.ts';
 import { pairPages } from './pair-pages.ts';
 import type { ChangedPage, SiteDiff } from './types.ts';
 
 /** Compares a site with what it was where today's branch left `ref`. Drafts are no pages. Throws when there is no such ref. */
 export async function compareWithRef(config: LoadedConfig, ref: string): Promise<SiteDiff> {
   using old = await openOldSite(config, ref);
-  const [before, after] = await Promise.all([graphOf(old.config), graphOf(config)]);
+  const { graph: read } = await readSite({ ...old.config, git: false }, { withErrors: true });
+  const before = { ...read, pages: await lockedThen(config, read.pages, old) };
+  return await withSite({ ...config, git: false }, { withErrors: true }, ({ graph }) =>
+    differencesOf({ ...old, graph: before }, { config, graph }),
+  );
+}
+
+type SiteThen = Omit<EarlierSite, typeof Symbol.dispose> & { graph: PageGraph };
+
+/** The pages of then, with the locks of today and of then: a change of the config may have taken some away. */
+async function lockedThen(
+  config: LoadedConfig,
+  pages: readonly Page[],
+  old: EarlierSite,
+): Promise<readonly Page[]> {
+  if (!(await mayHaveOtherRules(config, old.commit))) return pages;
+  const then = lockPages(pages, await rulesOfThen(config, old)).pages;
+  return pages.map((page, index) => ({ ...page, lock: page.lock ?? then[index]?.lock }));
+}
+
+function differencesOf(old: SiteThen, { config, graph: after }: Pick<Site, 'config' | 'graph'>): SiteDiff {
+  const { graph: before } = old;
   const { both, added, removed } = pairPages(
     { pages: filesOf(before), sourceDir: old.config.sourceDir, files: old.files },
     { pages: filesOf(after), sourceDir: config.sourceDir },
@@ -24,7 +46,9 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
   const changed = open.map(([a, b]) => comparePage(a, b, slugs)).filter(isSeen);
   const routes = new Set(after.pages.map(({ route }) => route));
   const locked = [...added, ...removed].filter(({ lock }) => lock).length + both.length - open.length;
-  const differences = {
+  return {
+    ref: old.ref,
+    commit: old.commit,
     changed,
     added: added.filter(({ lock }) => !lock),
     removed: removed.filter(({ lock }) => !lock),
@@ -40,12 +64,7 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
     ].filter(({ from }) => !routes.has(from) && !(from in config.redirects)),
     newlyBehind: newlyBehind(behind(old.config, before), behind(config, after)),
   };
-  closeSite(config, { graph: after });
-  return differences;
 }
-
-const graphOf = async (config: LoadedConfig): Promise<PageGraph> =>
-  (await readSite({ ...config, git: false }, { withErrors: true })).graph;
 
 const filesOf = ({ pages }: PageGraph): Page[] => pages.filter(({ kind }) => kind !== 'generated');
 

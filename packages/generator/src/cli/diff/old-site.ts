@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix, relative } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
+import { CONFIG_NAMES } from '../../site/config/config-names.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
+import { projectModules } from '../../site/config/project-modules.ts';
 import { changedSince, commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
 import { repositoryOf } from '../../site/git/run-git.ts';
+import type { Earlier } from './earlier-version.ts';
 
 /** The pages of an older version of a site. */
-export interface EarlierSite extends Disposable {
+export interface EarlierSite extends Disposable, Earlier {
   /** The files of all of them, relative to the source folder. */
   files: ReadonlySet<string>;
   /** Today's config, for the pages of then. They lie in a folder of their own until it is disposed of. */
@@ -43,11 +46,24 @@ export async function openOldSite(config: LoadedConfig, ref: string): Promise<Ea
     const sourceDir = join(root, relative(config.root, config.sourceDir));
     mkdirSync(sourceDir, { recursive: true });
     const build = { ...config.build, cache: false };
-    return { files, config: { ...config, root, sourceDir, git: false, build }, [Symbol.dispose]: remove };
+    const then = { ...config, root, sourceDir, git: false as const, build };
+    return { ref, commit, files, config: then, [Symbol.dispose]: remove };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** Whether the config, or a module of the project that it imports, was another one at a commit. */
+export async function mayHaveOtherRules(
+  { file, root, projectDir }: LoadedConfig,
+  commit: string,
+): Promise<boolean> {
+  const changed = await changedSince(projectDir, commit);
+  const modules = file ? projectModules(file) : [];
+  // One that is not there any more is none of today's.
+  const configs = CONFIG_NAMES.map((name) => join(root, name));
+  return [...modules, ...configs].some((path) => changed.has(relativePath(projectDir, path)));
 }
 
 const noRepository = (folder: string) =>

@@ -23,6 +23,9 @@ export interface LostHeading {
 
 /** What readers find changed between two versions of a site. Nothing of locked pages but their number. */
 export interface SiteDiff {
+  /** What it is compared with. */
+  ref: string;
+  commit: string;
   changed: readonly ChangedPage[];
   added: readonly Page[];
   removed: readonly Page[];

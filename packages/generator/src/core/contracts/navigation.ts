@@ -81,6 +81,8 @@ export interface SiteData {
   search?: { recent: number; slashKey: boolean };
   /** Present when there are other versions of the site: `PageNavigation.versions`. */
   hasVersions?: true;
+  /** Documents name the file of their text, so that they can be compared with those of another build. */
+  hasTextMarks?: true;
 }
 
 /**

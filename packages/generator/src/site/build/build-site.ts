@@ -20,6 +20,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
 import { closeSite } from '../read/close-site.ts';
 import type { Site } from '../read/read-site.ts';
+import { withMarkedTexts } from '../read/with-marked-texts.ts';
 import { withVersions } from '../read/with-versions.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
 import { copyAssets } from './output/copy-assets.ts';
@@ -38,7 +39,7 @@ import { bundleForReport, ofPagesAlone } from './problems/bundle-for-report.ts';
 import { findLeaks } from './problems/find-leaks.ts';
 import { forgetRefused } from './problems/forget-refused.ts';
 import { siteProblems } from './problems/site-problems.ts';
-import { readForReport, withEarlier } from './problems/site-with-errors.ts';
+import { hasErrors, readForReport, withEarlier } from './problems/site-with-errors.ts';
 import { throwOnErrors } from './problems/throw-on-errors.ts';
 import { renderSite } from './render-site.ts';
 import { siteKey } from './site-options.ts';
@@ -56,6 +57,18 @@ export interface BuildOptions {
   lastBuild?(site: Site, key: string): readonly Problem[];
   /** Makes the other versions of the site, or tells a version of the others. @default there is one version only */
   versions?(site: Site, progress: Progress): Promise<BuiltVersions>;
+  /** Documents name the file of their text, so that they can be compared with those of another build. @default false */
+  hasTextMarks?: boolean;
+  /** Changes documents, whose texts are marked then, before they are searched for locked text. @default none is changed */
+  review?(site: Site, progress: Progress): Promise<Review>;
+}
+
+/** Changes that are made to finished documents. */
+export interface Review {
+  problems: readonly Problem[];
+  mark(outDir: string): void;
+  /** Takes back what may hold locked text, and tells so. */
+  unmark(outDir: string): Problem[];
 }
 
 /** Versions of a site beside the one that is built. */
@@ -143,7 +156,9 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     options.progress.done();
     versions = await options.versions?.(site, options.progress);
     if (versions) site = withVersions(site, versions.shown);
-    const summary = await buildInto(staging, site, { ...options, made: versions });
+    const reviewed = await options.review?.(site, options.progress);
+    if (reviewed || options.hasTextMarks) site = withMarkedTexts(site);
+    const summary = await buildInto(staging, site, { ...options, made: versions, reviewed });
     return { ...summary, durationMs: performance.now() - start };
   } catch (error) {
     forgetRefused(config.root, error);
@@ -158,7 +173,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
 async function buildInto(
   staging: StagingFolder,
   whole: Site,
-  { progress, strict, publish = true, ask, lastBuild, made }: BuildOptions & { made?: BuiltVersions },
+  { progress, strict, publish = true, ask, lastBuild, made, reviewed }: BuildOptions & Made,
 ): Promise<Omit<BuildSummary, 'durationMs'>> {
   progress.start('Bundling theme and islands');
   const { site, bundled, broken } = await bundleForReport(whole);
@@ -178,6 +193,7 @@ async function buildInto(
   const all = [
     ...told,
     ...(made?.problems ?? []),
+    ...(reviewed?.problems ?? []),
     ...(await siteProblems({ ...site, graph: whole.graph }, { reports, ...rendered }, published)),
   ];
   throwOnErrors(broken.length > 0 ? [...broken, ...ofPagesAlone(all)] : all, strict);
@@ -187,13 +203,15 @@ async function buildInto(
   const indexes = await writeIndexes(staging.dir, site, open);
   const answered = ask ? await ask(indexes) : [];
   await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
+  reviewed?.mark(staging.dir);
   const own = walk(staging.dir, placed.folders).files;
   const files = [...own, ...placed.files];
-  const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
+  const search = () => findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
+  const { leaks, withdrawn } = await searchReviewed(search, reviewed, staging.dir);
   throwOnErrors([...all, ...answered, ...leaks]);
   const bytes = built.bytes + bytesOf(staging.dir, withoutAll(own, new Set(pageFiles(site)))) + placed.bytes;
   const limits = hostLimits(config, staging.dir, { files, bytes });
-  const problems = [...all, ...answered, ...limits.problems];
+  const problems = [...all, ...answered, ...withdrawn, ...limits.problems];
   throwOnErrors(problems, strict);
   if (publish) {
     await staging.publish(files, folders && keeperOf(folders, made, placed));
@@ -203,6 +221,24 @@ async function buildInto(
   progress.done();
   const versions = made?.summary ?? [];
   return { files: files.length, bytes, problems, versions, ...summaryOf(site, built, published, limits) };
+}
+
+/** What has been made before the site itself is built. */
+interface Made {
+  made?: BuiltVersions;
+  reviewed?: Review;
+}
+
+/** Searches the output for locked text, and once more without what a review has changed if that may be where it is. */
+async function searchReviewed(
+  search: () => Promise<Problem[]>,
+  reviewed: Review | undefined,
+  outDir: string,
+) {
+  const leaks = await search();
+  if (!reviewed || !hasErrors(leaks)) return { leaks, withdrawn: [] };
+  const withdrawn = reviewed.unmark(outDir);
+  return { leaks: await search(), withdrawn };
 }
 
 /** Keeps the folders of the output before; files of versions go back first. */

@@ -18,6 +18,8 @@ interface Surroundings {
   /** Stands for the addresses of all versions. */
   addresses: string;
   locks: TodaysLocks;
+  /** See `BuildOptions`. */
+  hasTextMarks?: boolean;
 }
 
 /** The output of a version: as the last build has left it, if all is the same that it is made of. */
@@ -37,7 +39,8 @@ export async function buildVersion(
   const { pages } = site.graph;
   const encrypt = versionLocks(around.locks, { config: site.config, pages, root: today.config.root });
   const variables = passwordVariables(site);
-  const options = { progress: silent, versions: async () => ({ shown: around.shown }) };
+  const { shown, hasTextMarks } = around;
+  const options = { progress: silent, versions: async () => ({ shown }), hasTextMarks };
   const summary = await buildSite({ ...site.config, encrypt }, options).catch((error) => {
     throw ofVersion(error, ref, OLD_HINT);
   });

@@ -23,7 +23,7 @@ export async function versionConfig(
   { label, path, ref, commit, config: whose }: ChosenVersion,
   { source, root, outDir }: VersionFolders,
 ): Promise<LoadedConfig> {
-  const base = `${today.base}${path}/`;
+  const base = path ? `${today.base}${path}/` : today.base;
   const { hostname, head, csp, build } = today;
   const config =
     whose === 'today'

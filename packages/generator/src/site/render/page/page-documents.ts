@@ -21,6 +21,7 @@ import { layoutData } from './page-answers.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { createPageNeeds } from './page-needs.ts';
 import { contentReport, mayBeDead, type PageReport } from './page-report.ts';
+import { withTextMarks } from './text-marks.ts';
 
 /** A finished file, and what is kept of the page. */
 export interface RenderedDocument {
@@ -70,7 +71,7 @@ export function createDocuments(
     const parts = themeParts.of(page.locale);
     const { html, needs, anchors, assets, missingIcons, problems } = renderer.renderPage({
       context,
-      content,
+      content: withTextMarks(content, page, graph.site),
       data,
       findFace: asking.findFace,
       leadOn,
