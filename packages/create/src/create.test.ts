@@ -140,6 +140,7 @@ test('--no-git starts no repository', async () => {
 test.each([
   ['github', '.github/workflows/deploy.yml'],
   ['github', '.github/workflows/review.yml'],
+  ['gitlab', '.gitlab-ci.yml'],
   ['netlify', 'netlify.toml'],
   ['vercel', 'vercel.json'],
 ])('--deploy %s adds %s', async (host, file) => {
@@ -171,11 +172,17 @@ test.each([
     'github',
     ['- run: npm install --global bun && bun install --frozen-lockfile\n', 'bun run build --base "${{'],
   ],
-  ['pnpm', 'netlify', ['command = "pnpm build"']],
-  ['yarn', 'vercel', ['"buildCommand": "yarn build"']],
+  ['pnpm', 'netlify', ['command = "pnpm build"', '--out dist || pnpm build"']],
+  ['yarn', 'vercel', ['--out dist || yarn build"']],
+  ['yarn', 'gitlab', ['- corepack enable && yarn install --immutable\n    - yarn build\n']],
 ])('with --pm %s, files for %s name its commands', async (manager, host, commands) => {
   const { cwd } = await run(['site', '--yes', '--pm', manager, '--deploy', host]);
-  const names = { github: '.github/workflows/deploy.yml', netlify: 'netlify.toml', vercel: 'vercel.json' };
+  const names = {
+    github: '.github/workflows/deploy.yml',
+    gitlab: '.gitlab-ci.yml',
+    netlify: 'netlify.toml',
+    vercel: 'vercel.json',
+  };
   const text = read(cwd, 'site', names[host as keyof typeof names]);
   for (const command of commands) expect(text).toContain(command);
   if (manager !== 'npm') expect(text).not.toMatch(/npm (?:ci|run)/);

@@ -3,7 +3,7 @@ export const languages = ['both', 'zh', 'en'] as const;
 /** The package managers whose commands the new site's README and its files for hosts can name. */
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 /** Hosts a ready deploy set-up exists for. */
-export const deployTargets = ['none', 'github', 'netlify', 'vercel'] as const;
+export const deployTargets = ['none', 'github', 'gitlab', 'netlify', 'vercel'] as const;
 
 export type Language = (typeof languages)[number];
 export type PackageManager = (typeof packageManagers)[number];

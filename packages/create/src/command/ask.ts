@@ -65,6 +65,7 @@ const deployQuestion = {
   options: [
     { value: 'none' as const, label: 'Later, or elsewhere' },
     { value: 'github' as const, label: 'GitHub Pages' },
+    { value: 'gitlab' as const, label: 'GitLab Pages' },
     { value: 'netlify' as const, label: 'Netlify' },
     { value: 'vercel' as const, label: 'Vercel' },
   ],

@@ -6,6 +6,7 @@ import { type Commands, commandsOf } from '../command/commands.ts';
 /** The files in which a host is told how to build. */
 const files: Record<Exclude<DeployTarget, 'none'>, readonly string[]> = {
   github: ['.github/workflows/deploy.yml', '.github/workflows/review.yml'],
+  gitlab: ['.gitlab-ci.yml'],
   netlify: ['netlify.toml'],
   vercel: ['vercel.json'],
 };
@@ -26,6 +27,6 @@ export async function copyDeployFiles(
 
 const inCommandsOf = (text: string, { cleanInstall, run }: Commands): string =>
   text
-    .replace('npm ci', cleanInstall)
-    .replace(/npm run build -- (.+)/, (_, args: string) => run('build', args))
-    .replace('npm run build', run('build'));
+    .replaceAll('npm ci', cleanInstall)
+    .replaceAll(/npm run build -- (.+)/g, (_, args: string) => run('build', args))
+    .replaceAll('npm run build', run('build'));
