@@ -31,10 +31,17 @@ function defineMove(cli: CAC, { report }: CommandRunner) {
     .option('--write', 'Change the folder itself; it must have no uncommitted changes')
     .option('--out <folder>', 'Folder of the copy (default: that of the site with -bifolio behind its name)')
     .option('--json', JSON_HELP)
+    .option(
+      '--compare <site>',
+      'Compare the moved site with the old one: its URL, or the folder that its generator wrote',
+    )
     .example('bifolio move website')
+    .example('bifolio move website-bifolio --compare https://old.example')
     .action((dir, options) =>
       report('move', options, async (to) =>
-        (await import('../commands/move.ts')).moveCommand(dir, options, to),
+        typeof options.compare === 'string'
+          ? (await import('../move/compare-move.ts')).compareMoveCommand(dir, options, to)
+          : (await import('../commands/move.ts')).moveCommand(dir, options, to),
       ),
     );
 }

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compareSites } from './compare-sites.ts';
+import { oldPages, type PublishedPage } from './old-pages.ts';
+
+/** The text of a page as this generator writes it. */
+const NOW = `<p>Boil the <strong>water</strong>, then wait.</p>
+<h2 id="pour" tabindex="-1"><a class="header-anchor" href="#pour">Pour</a></h2>
+<div class="hint" data-type="tip"><p class="hint-title">Tip</p><p>Slowly.</p></div>
+<div class="code" data-lang="sh"><pre class="shiki"><code><span class="line">tea --pour</span>
+<span class="line">tea --wait</span></code></pre></div>
+<p><img src="/assets/cup-1a2b3c4d.webp" alt="A cup" width="4" height="3"></p>`;
+
+const around = (main: string) =>
+  `<!doctype html><html><head><title>Brew</title></head><body><nav><a href="/">Home of the site</a></nav>${main}<footer>All rights reserved</footer></body></html>`;
+
+/** The same page as other generators write it, with what their themes put into it. */
+const OLD: Record<string, string> = {
+  Docusaurus: `<main><article><nav class="theme-doc-breadcrumbs"><ul><li>Docs</li></ul></nav>
+    <div class="tocCollapsible_x theme-doc-toc-mobile"><button>On this page</button></div>
+    <div class="theme-doc-markdown markdown"><header><h1>Brew</h1></header><p>Boil the <strong>water</strong>, then wait.</p>
+    <h2 class="anchor" id="pour">Pour<a href="#pour" class="hash-link" aria-label="Direct link to Pour">​</a></h2>
+    <div class="theme-admonition theme-admonition-tip"><div class="heading_x"><span><svg></svg></span>tip</div><div><p>Slowly.</p></div></div>
+    <div class="language-sh codeBlockContainer_x"><div><pre tabindex="0"><code><span class="token-line"><span>tea --pour</span><br></span><span class="token-line"><span>tea --wait</span><br></span></code></pre><div class="buttonGroup"><button>Copy</button></div></div></div>
+    <p><img loading="lazy" alt="A cup" src="/assets/images/cup-0123456789abcdef0123456789abcdef.png"></p></div>
+    <footer class="theme-doc-footer"><a>Edit this page</a></footer></article><nav class="pagination-nav">Next</nav></main>`,
+  'Material for MkDocs': `<main class="md-main"><article class="md-content__inner md-typeset"><a class="md-content__button md-icon" title="Edit">edit</a>
+    <h1 id="brew">Brew<a class="headerlink" href="#brew">&para;</a></h1><p>Boil the <strong>water</strong>, then wait.</p>
+    <h2 id="pour">Pour<a class="headerlink" href="#pour">&para;</a></h2>
+    <div class="admonition tip"><p class="admonition-title">Tip</p><p>Slowly.</p></div>
+    <div class="highlight"><table class="highlighttable"><tr><td class="linenos"><div class="linenodiv"><pre>1
+2</pre></div></td><td class="code"><div><pre><span></span><code>tea<span> </span>--pour
+tea<span> </span>--wait
+</code></pre></div></td></tr></table></div><p><img alt="A cup" src="../cup.png"></p>
+    <aside class="md-source-file">Last update</aside></article></main>`,
+  mdBook: `<div id="content" class="content"><main><h1 id="brew"><a class="header" href="#brew">Brew</a></h1>
+    <p>Boil the <strong>water</strong>, then wait.</p><h2 id="pour"><a class="header" href="#pour">Pour</a></h2>
+    <div class="tip"><p>Tip</p><p>Slowly.</p></div>
+    <pre><div class="buttons"><button title="Copy"></button></div><code class="language-sh">tea --pour
+tea --wait
+</code></pre><p><img src="cup.png" alt="A cup" /></p></main><nav class="nav-wrapper">Next</nav></div>`,
+  VitePress: `<div class="VPDoc"><main class="main"><div class="vp-doc _docs_brew"><div><h1 id="brew" tabindex="-1">Brew <a class="header-anchor" href="#brew">​</a></h1>
+    <p>Boil the <strong>water</strong>, then wait.</p><h2 id="pour" tabindex="-1">Pour <a class="header-anchor" href="#pour">​</a></h2>
+    <div class="tip custom-block"><p class="custom-block-title">TIP</p><p>Slowly.</p></div>
+    <div class="language-sh vp-adaptive-theme line-numbers-mode"><button title="Copy Code" class="copy"></button><pre class="shiki"><code><span class="line">tea --pour</span>
+<span class="line">tea --wait</span></code></pre><div class="line-numbers-wrapper" aria-hidden="true">1<br>2</div></div>
+    <p><img src="/assets/cup.BkX3aQ9z.png" alt="A cup"></p></div></div></main></div>`,
+  Starlight: `<main><div class="content-panel"><h1 id="_top">Brew</h1></div><div class="sl-markdown-content"><p>Boil the <strong>water</strong>, then wait.</p>
+    <div class="sl-heading-wrapper level-h2"><h2 id="pour">Pour</h2><a class="sl-anchor-link" href="#pour"><span class="sr-only">Section titled Pour</span></a></div>
+    <aside class="starlight-aside"><p class="starlight-aside__title" aria-hidden="true">Tip</p><div><p>Slowly.</p></div></aside>
+    <div class="expressive-code"><figure><pre><code><div class="ec-line"><div class="code">tea --pour
+</div></div><div class="ec-line"><div class="code">tea --wait</div></div></code></pre></figure></div>
+    <p><img src="/_astro/cup.Dz1x8QwE_1b2c3d.webp" alt="A cup"></p></div></main>`,
+};
+
+async function* listed(pages: Record<string, string>): AsyncGenerator<PublishedPage> {
+  for (const [path, html] of Object.entries(pages)) yield { path, html };
+}
+const compare = (html: string, now: string | undefined = NOW) =>
+  compareSites(listed({ '/brew/': html }), () => ({
+    file: 'brew.md',
+    ...(now !== undefined && { html: now }),
+  }));
+const told = async (html: string, now?: string) =>
+  (await compare(html, now)).problems.map(({ message }) => message);
+
+test.each(Object.keys(OLD))('a page of %s is the same when its text is', async (name) => {
+  const extra = name === 'Starlight' ? ['1 passage only on the new page: "Tip".'] : [];
+  expect(await told(around(OLD[name] ?? ''))).toEqual(extra);
+});
+
+test.each([
+  ['text', NOW.replace('then wait', 'and go'), '1 passage of /brew/ missing: "Boil the water, then wait.".'],
+  ['syntax that is left', `${NOW}<p>!!! note</p>`, '1 passage only on the new page: "!!! note".'],
+  ['an id', NOW.replace('id="pour"', 'id="pouring"'), '1 heading id of /brew/ missing: "pour".'],
+  ['code', NOW.replace('--pour', '--spill'), '1 code block of /brew/ missing: "tea --pour tea --wait".'],
+  ['an image', NOW.replace('cup-', 'jug-'), '1 image of /brew/ missing: "cup".'],
+])('another %s is told with the page', async (_, now, message) => {
+  expect(await told(around(OLD.mdBook ?? ''), now)).toContain(message);
+});
+
+test('an old page that nothing answers is told, a locked one and one that leads on are skipped', async () => {
+  const redirect = '<html><head><meta http-equiv="refresh" content="0; url=/a/"></head><body></body></html>';
+  const old = listed({
+    '/gone/': around('<main><p>Old.</p></main>'),
+    '/to/': redirect,
+    '/lock/': around('<main>A</main>'),
+  });
+  const { problems, ...counts } = await compareSites(old, (path) =>
+    path === '/lock/' ? { file: 'lock.md' } : undefined,
+  );
+  expect(problems.map(({ message }) => message)).toEqual(['Nothing answers the old URL "/gone/".']);
+  expect(counts).toEqual({ pages: 1, same: 0, skipped: 2 });
+});
+
+const pathsOf = async (source: string) => {
+  const paths: string[] = [];
+  for await (const { path } of oldPages(source)) paths.push(path);
+  return paths;
+};
+
+test('the pages of an old site are those of a folder, or of the sitemap of a published one', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'bifolio-old-'));
+  for (const file of ['index.html', '404.html', 'guide/index.html', 'guide/中文.html', 'logo.png']) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '<main>x</main>');
+  }
+  expect(await pathsOf(root)).toEqual(['/guide/', '/guide/中文.html', '/']);
+  const server = createServer((request, response) => {
+    const isMap = request.url === '/docs/sitemap.xml';
+    const urls = ['/docs/', '/docs/guide/%E4%B8%AD/', '/elsewhere/', '/docs/file.pdf'];
+    response.setHeader('content-type', request.url?.endsWith('.pdf') ? 'application/pdf' : 'text/html');
+    response.end(
+      isMap ? urls.map((url) => `<loc>https://old.example${url}</loc>`).join('') : '<main>x</main>',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await pathsOf(`http://localhost:${port}/docs`)).toEqual(['/', '/guide/中/']);
+  server.close();
+});
+
+test.each([
+  ['/nowhere/at/all', 'there is no such folder'],
+  [mkdtempSync(join(tmpdir(), 'bifolio-empty-')), 'it has no HTML files'],
+])('an old site that cannot be read is named: %s', async (source, why) => {
+  await expect(pathsOf(source)).rejects.toThrow(why);
+});

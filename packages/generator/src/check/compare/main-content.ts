@@ -1,0 +1,94 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** Where generators put the text of a page: a tag or an attribute and a part of its value, the most telling first. */
+const PLACES: readonly ((element: Element) => boolean)[] = [
+  ...['theme-doc-markdown', 'md-content__inner', 'sl-markdown-content', 'vp-doc', 'theme-hope-content'],
+  ...['theme-default-content', 'td-content', 'nextra-content', 'prose', 'post-body', 'article-entry'],
+].map((name) => (element: Element) => hasClass(element, name));
+const GENERAL: readonly ((element: Element) => boolean)[] = [
+  ({ attribs }) => attribs.itemprop === 'articleBody',
+  ({ name }) => name === 'article',
+  ({ name }) => name === 'main',
+  ({ attribs }) => attribs.role === 'main',
+  ({ attribs }) => attribs.id === 'content',
+  ({ name }) => name === 'body',
+];
+
+/** What themes put into the text that no author wrote: links of headings, tables of contents, labels of code, buttons. */
+const CHROME = new Set([
+  ...['md-content__button', 'md-source-file', 'md-tags', 'theme-doc-footer', 'theme-doc-breadcrumbs'],
+  ...[
+    'theme-doc-toc-mobile',
+    'theme-doc-version-badge',
+    'pagination-nav',
+    'pagination',
+    'breadcrumb',
+    'breadcrumbs',
+  ],
+  ...['table-of-contents', 'vp-toc', 'page-meta', 'page-nav', 'edit-link', 'last-updated', 'nav-wrapper'],
+  ...[
+    'linenos',
+    'linenodiv',
+    'line-numbers',
+    'line-numbers-wrapper',
+    'sr-only',
+    'visually-hidden',
+    'buttons',
+  ],
+  ...['boring', 'copyright', 'md-annotation', 'vpi-copy', 'book-footer', 'share-icon', 'article-footer'],
+]);
+/** Links of headings: signs alone, or the heading itself. */
+const ANCHORS = new Set([
+  ...['headerlink', 'hash-link', 'header-anchor', 'sl-anchor-link', 'anchorjs-link', 'heading-anchor'],
+]);
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'nav',
+  'footer',
+  'button',
+  'svg',
+  'head',
+  'form',
+]);
+
+/** The element with the text of a page of any generator; `undefined` for a page that only leads on, or has none. */
+export function mainContent(html: string): Element | undefined {
+  const { children } = parseDocument(html);
+  if (isRedirect(children)) return undefined;
+  const elements = DomUtils.filter(isTag, children) as Element[];
+  for (const fits of [...PLACES, ...GENERAL]) {
+    const found = elements.find(fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isRedirect = (nodes: AnyNode[]): boolean =>
+  DomUtils.existsOne(
+    (node) => isTag(node) && node.name === 'meta' && /^refresh$/i.test(node.attribs['http-equiv'] ?? ''),
+    nodes,
+  );
+
+/** Whether an element is part of the theme. */
+export function isChrome(element: Element): boolean {
+  const { name, attribs } = element;
+  if (SILENT.has(name) || attribs['aria-hidden'] === 'true' || attribs.hidden !== undefined) return true;
+  const classes = (attribs.class ?? '').split(/\s+/);
+  if (classes.some((one) => ANCHORS.has(one)))
+    return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
+  return classes.some((one) => CHROME.has(one) || /^tableOfContents/.test(one));
+}
+
+export const hasClass = ({ attribs }: Element, name: string): boolean =>
+  (attribs.class ?? '').split(/\s+/).includes(name);
+
+/** All that an author wrote in a node, as it is. */
+export function writtenText(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isChrome(node) || node.name === 'annotation') return '';
+  return node.name === 'br' ? '\n' : node.children.map(writtenText).join('');
+}

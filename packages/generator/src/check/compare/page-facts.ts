@@ -1,0 +1,122 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { isBlock } from '../../site/machine/markdown/nodes.ts';
+import { isChrome, writtenText } from './main-content.ts';
+
+/** What readers find on a page, whatever generator and theme wrote it. */
+export interface PageFacts {
+  /** Paragraphs, items, cells, headings, without code. */
+  texts: readonly string[];
+  /** Ids of headings, but of the title. */
+  headings: readonly string[];
+  /** Everything that a link can name. */
+  ids: ReadonlySet<string>;
+  codes: readonly string[];
+  /** File names of images, without endings and hashes. */
+  images: readonly string[];
+}
+
+/** Reads the text of a page. */
+export function pageFacts(main: Element): PageFacts {
+  const facts = {
+    texts: [] as string[],
+    headings: [] as string[],
+    codes: [] as string[],
+    images: [] as string[],
+  };
+  const ids = new Set<string>();
+  let hasTitle = false;
+  const visit = (nodes: readonly AnyNode[]): void => {
+    let line = '';
+    const endLine = () => {
+      if (line.trim()) facts.texts.push(line.replace(/\s+/g, ' ').trim());
+      line = '';
+    };
+    for (const node of nodes) {
+      if (isTag(node)) noteIds(node, ids);
+      if (!isTag(node) || isChrome(node)) {
+        line += writtenText(node);
+        continue;
+      }
+      for (const image of imagesIn(node)) facts.images.push(image);
+      const { name } = node;
+      if (name === 'h1' && !hasTitle) {
+        // Ours is in the layout.
+        hasTitle = true;
+        noteAll(node, ids);
+      } else if (name === 'pre') {
+        endLine();
+        facts.codes.push(codeText(node));
+        noteAll(node, ids);
+      } else if (name === 'img') continue;
+      else if (isBlock(node) || isStructure(node)) {
+        endLine();
+        if (/^h[2-6]$/.test(name)) facts.headings.push(...headingId(node));
+        visit(node.children);
+      } else {
+        noteAll(node, ids);
+        line += writtenText(node);
+        if (name !== 'a') for (const image of deepImages(node)) facts.images.push(image);
+      }
+    }
+    endLine();
+  };
+  visit([main]);
+  return { ...facts, ids };
+}
+
+const isStructure = ({ name, children }: Element): boolean =>
+  /^(?:li|t(?:able|head|body|foot|r|d|h)|dl|dt|dd|caption|section|figure|picture|video|audio)$/.test(name) ||
+  name.includes('-') ||
+  children.some((child) => isTag(child) && isBlock(child));
+
+/** Its own id, that of an anchor in it, or that of the section it begins. */
+function headingId(heading: Element): string[] {
+  const anchor = heading.children.find(
+    (child): child is Element => isTag(child) && Boolean(child.attribs.id),
+  );
+  const section =
+    heading.parent && isTag(heading.parent) && heading.parent.name === 'section' ? heading.parent : undefined;
+  const id = heading.attribs.id ?? anchor?.attribs.id ?? section?.attribs.id;
+  return id ? [id] : [];
+}
+
+function noteIds({ attribs }: Element, ids: Set<string>): void {
+  if (attribs.id) ids.add(attribs.id);
+  if (attribs.name) ids.add(attribs.name);
+}
+
+function noteAll(element: Element, ids: Set<string>): void {
+  noteIds(element, ids);
+  for (const child of element.children) if (isTag(child)) noteAll(child, ids);
+}
+
+const imagesIn = (element: Element): string[] => (element.name === 'img' ? [imageName(element)] : []);
+const deepImages = (element: Element): string[] =>
+  element.children.flatMap((child) => (isTag(child) ? [...imagesIn(child), ...deepImages(child)] : []));
+
+/** `/assets/images/logo-1a2b3c4d5e.png` is `logo`. */
+function imageName({ attribs }: Element): string {
+  const src = (attribs.src ?? attribs['data-src'] ?? '').replace(/[?#].*$/, '');
+  if (src.startsWith('data:')) return attribs.alt ?? '';
+  const file = decode(src.split('/').at(-1) ?? '');
+  return file
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[-._](?:[0-9a-f]{8,}|[\w-]{8}(?:_\w{4,8})?)$/i, '')
+    .toLowerCase();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Lines of code without blanks at their ends; labels and prompts of themes are none. */
+const codeText = (pre: Element): string =>
+  writtenText(pre)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .join('\n');
