@@ -104,6 +104,12 @@ par(path2, right)->en
 Alice -> Bob: Hello
 @enduml
 `,
+  'still.md': `# Still
+${far}
+::: echarts Pages
+${bars}
+:::
+`,
   'bifolio.config.ts': `export default { markdown: { plantuml: { server: 'http://uml.example.org/plantuml' } } };`,
 };
 
@@ -273,6 +279,38 @@ test('the keys for printing draw charts that nobody has scrolled to, then print'
       await expect(chart(page, name).locator('.chart-picture :is(svg, canvas)').first()).toBeVisible();
     await page.emulateMedia({ media: null });
   }
+});
+
+for (const [sign, give] of Object.entries({
+  'the pointer leaves upwards': async (page: Page) => {
+    await page.mouse.move(200, 100);
+    await page.mouse.move(200, -5);
+  },
+  'a key opens the menu': (page: Page) => page.keyboard.press('Alt'),
+  'the second button opens a menu': (page: Page) => page.mouse.click(300, 300, { button: 'right' }),
+  'the page is laid out for paper': (page: Page) => page.emulateMedia({ media: 'print' }),
+}))
+  test(`charts that nobody has scrolled to are drawn for printing as soon as ${sign}`, async ({ page }) => {
+    const asked = watchRequests(page);
+    for (const [path, names] of Object.entries({ mermaid: ['The way'], others: ['Steps', 'Map'] })) {
+      await page.goto(`${site.url}${path}/`, { waitUntil: 'networkidle' });
+      expect(asked.filter((file) => /\/LiveChart-/.test(file))).toEqual([]);
+      await give(page);
+      for (const name of names)
+        await expect(chart(page, name).locator('.chart-picture svg').first()).toBeVisible();
+      await page.emulateMedia({ media: null });
+      asked.length = 0;
+    }
+  });
+
+test('the pointer that leaves a page of pictures asks for nothing', async ({ page }) => {
+  await page.goto(`${site.url}still/`, { waitUntil: 'networkidle' });
+  const asked = watchRequests(page);
+  await page.mouse.move(200, 100);
+  await page.mouse.move(200, -5);
+  await page.keyboard.press('Alt');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 /** How many points of a canvas are drawn. */

@@ -1,13 +1,14 @@
 import { wakeIsland } from 'bifolio/runtime';
+import { onWayToPrint } from './on-way-to-print.ts';
 
-/** Charts that nobody has scrolled to, or that are being drawn. */
-const UNDRAWN = '.chart:has(.chart-tools[data-off]):not(:has(.chart-error, bi-island[failed]))';
+/** Charts without a picture: nobody has scrolled to them, or they are being drawn. */
+const UNDRAWN = '.chart:has(.chart-tools[data-off]):not(:has(.chart-still, .chart-error, bi-island[failed]))';
 /** How long they are waited for, milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
  * Draws all charts when the reader presses the keys for printing, and prints then. A menu of the browser cannot be kept
- * waiting: what is not drawn then shows its data or text, and is drawn for the next time.
+ * waiting: they are drawn as soon as the reader is on the way to it.
  */
 export default function drawBeforePrinting(signal: AbortSignal): void {
   const drawThenPrint = (event: KeyboardEvent) => {
@@ -16,7 +17,7 @@ export default function drawBeforePrinting(signal: AbortSignal): void {
     void drawAll().then(() => print());
   };
   addEventListener('keydown', drawThenPrint, { signal });
-  addEventListener('beforeprint', () => void drawAll(), { signal });
+  onWayToPrint(() => void drawAll(), signal);
 }
 
 const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>

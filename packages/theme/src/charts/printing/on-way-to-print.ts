@@ -1,0 +1,19 @@
+/** Keys that open the menu of a browser. */
+const MENU_KEYS = new Set(['Alt', 'ContextMenu', 'F10']);
+
+/**
+ * Calls when the reader is on the way to a command of the browser that may be the one for printing: the pointer leaves the page upwards,
+ * a key or the second button opens a menu, or the browser takes the focus. Calls as well when the page is laid out for paper.
+ */
+export function onWayToPrint(call: () => void, signal: AbortSignal): void {
+  const { documentElement: page } = document;
+  page.addEventListener('mouseleave', ({ clientY }) => clientY <= 0 && call(), { signal });
+  addEventListener('keydown', ({ key }) => MENU_KEYS.has(key) && call(), { signal });
+  addEventListener('contextmenu', call, { signal });
+  addEventListener('blur', () => isBrowserFocused() && call(), { signal });
+  addEventListener('beforeprint', call, { signal });
+  matchMedia('print').addEventListener('change', ({ matches }) => matches && call(), { signal });
+}
+
+/** Not when a frame of the page has taken the focus. */
+const isBrowserFocused = () => document.activeElement?.localName !== 'iframe';
