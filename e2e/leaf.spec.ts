@@ -40,3 +40,51 @@ test('the outline is a rail of ticks that opens under the focus, and axe finds n
   expect((await outline(page).boundingBox())?.width).toBe(240);
   expect(await violationsOf(page, { within: '.frame-outline' })).toEqual([]);
 });
+
+test('an example stays beside its section as far as that goes, without script too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${address}`);
+  const row = page.locator('.leaf-row', { has: page.getByRole('heading', { name: 'renderMarkdown' }) });
+  const example = row.locator('.leaf-examples');
+  const topOf = async (part = example) => Math.round((await part.boundingBox())?.y ?? Number.NaN);
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  const start = await topOf();
+  await scrollTo(start);
+  expect(await topOf()).toBe(88);
+  const end = (await row.boundingBox())?.height ?? 0;
+  await scrollTo(start + end);
+  const [box, rowBox] = [await example.boundingBox(), await row.boundingBox()];
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(
+    Math.round((rowBox?.y ?? 0) + (rowBox?.height ?? 0)),
+  );
+  await context.close();
+});
+
+test('beside its translation the page has plain rows, and its second leaf again when that is closed', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const shape = () =>
+    page
+      .locator('article > .prose')
+      .evaluate((prose) =>
+        [...prose.querySelectorAll('*')].map(({ tagName, id }) => `${tagName}#${id}`).join(),
+      );
+  const before = await shape();
+  await page.getByRole('button', { name: 'Read beside 简体中文' }).click();
+  await expect(page.locator('.frame-facing-row').first()).toBeVisible();
+  expect(await page.locator('.frame-facing .leaf-row').count()).toBe(0);
+  const pairs = await page
+    .locator('.frame-facing-row')
+    .evaluateAll((rows) => rows.filter((row) => row.children.length === 2).length / rows.length);
+  expect(pairs).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await shape()).toBe(before);
+});

@@ -13,6 +13,7 @@ import { SiteLocked } from './layouts/SiteLocked.tsx';
 import { blocksOf, componentsOf } from './modules/module-folders.ts';
 import { Posts } from './posts/Posts.tsx';
 
+export { arrangeLeaf as arrange } from './frame/leaf/arrange-leaf.ts';
 export { LockForm } from './frame/lock/LockForm.tsx';
 export { SidebarFragment } from './frame/sidebar/large/SidebarFragment.tsx';
 export { Document } from './layouts/Document.tsx';

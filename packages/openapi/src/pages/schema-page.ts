@@ -31,7 +31,7 @@ export function schemaPage(name: string, file: string, api: Api): SourceRow {
   const example = sample(schema, document);
   return {
     path: file,
-    data: { title: name },
+    data: { title: name, leaf: true },
     text: page([
       part({ kind: 'type', label: '', type: typeParts({ value, at }, tools) }),
       typeof schema.description === 'string' ? part({ kind: 'text', text: schema.description }) : undefined,

@@ -47,7 +47,6 @@ export function Doc({ children }: LayoutProps) {
         className="frame-doc"
         data-sidebar={hasSidebar || undefined}
         data-outline={hasAside || undefined}
-        data-leaf={leaf === 'reference' ? undefined : leaf ? 'on' : 'off'}
         data-aside={aside === 'left' ? aside : undefined}
       >
         <Sidebar />

@@ -128,6 +128,11 @@ export interface ThemeServer {
   generatedLayouts?: readonly string[];
   /** Style sheets that pages of a layout link besides `base`, by the layout's name. */
   layoutStyles?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Puts elements around parts of a page's text where its layout needs them. Text, headings and ids stay as they are, in their order:
+   * search, feeds and Markdown versions are made without it. @default the text is shown as it was rendered
+   */
+  arrange?(html: string, context: PageContext): string;
   /** What a layout shows of the frontmatter besides the title, as plain text, by the layout's name: search finds it. */
   layoutTexts?: Readonly<Record<string, (frontmatter: Frontmatter) => readonly string[]>>;
   /** Components for Markdown by name. `style` is the name of the style sheet the page must link. */

@@ -18,7 +18,7 @@ export function operationPage(listed: ListedOperation, order: number, api: Api):
   const [server] = serverUrls;
   return {
     path: file,
-    data: { title, order: order + 1, badge: { text: method, type: TYPES[method] ?? 'note' } },
+    data: { title, leaf: true, order: order + 1, badge: { text: method, type: TYPES[method] ?? 'note' } },
     text: page([
       part({ kind: 'endpoint', method, path, ...(server && { server }) }),
       deprecated ? `::: warning\n${api.text.deprecatedHint}\n:::` : undefined,

@@ -2,6 +2,7 @@ import { reachWideParts } from '../../prose/wide-parts/reach-wide-parts.ts';
 import { alignElements } from './align-elements.ts';
 import { facingRows } from './facing-rows.ts';
 import { layOutLater } from './lay-out-later.ts';
+import { ROWS } from './other-leaf.ts';
 
 /** From here on there is room for two columns. */
 const WIDE = '(width >= 56.25em)';
@@ -25,7 +26,8 @@ export function openFacing(
   const prose = document.querySelector<HTMLElement>('article > .prose');
   if (status) status.textContent = leaf ? '' : failed;
   if (!leaf || !prose) return undefined;
-  const children = [...prose.children];
+  const places = [prose, ...prose.querySelectorAll(ROWS)].map((one) => [one, [...one.children]] as const);
+  const children = [...prose.children].flatMap(withoutRows);
   const place = firstShown(children);
   const room = matchMedia(WIDE);
   const facing = document.createElement('div');
@@ -54,7 +56,7 @@ export function openFacing(
     leaveParts();
     const now = firstShown(children);
     facing.remove();
-    prose.append(...children);
+    for (const [one, own] of places) one.append(...own);
     root.removeAttribute('data-facing-open');
     button.setAttribute('aria-pressed', 'false');
     now?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -66,6 +68,9 @@ export function openFacing(
   });
   return close;
 }
+
+const withoutRows = (one: Element): Element[] =>
+  one.matches(ROWS) ? [...one.children].flatMap(withoutRows) : [one];
 
 /** Sides that are folded on small screens are open where there is room. Returns what ends it. */
 function openSides(facing: Element, room: MediaQueryList): () => void {

@@ -1,3 +1,6 @@
+/** Elements that only arrange a page with a second leaf. */
+export const ROWS = '.leaf-row, .leaf-examples';
+
 /**
  * The text of the page at an address, to be copied into this document: without what may be in a document once only, without scripts,
  * and without islands within its elements. `undefined` when there is no text to show, as on a locked page.
@@ -9,6 +12,7 @@ export async function fetchLeaf(url: string): Promise<Element | undefined> {
   const prose = page.querySelector('article > .prose');
   if (!prose || page.querySelector('article bi-lock, main > bi-lock')) return undefined;
   for (const one of prose.querySelectorAll('script, template')) one.remove();
+  for (const row of [...prose.querySelectorAll(ROWS)].reverse()) row.replaceWith(...row.childNodes);
   for (const link of prose.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${url}${link.getAttribute('href')}`);
   renameIds(prose);

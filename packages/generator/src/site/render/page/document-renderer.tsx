@@ -83,6 +83,7 @@ function renderBody(parts: DocumentParts, input: PageInput) {
     return entry?.component as ComponentType<Record<string, unknown>> | undefined;
   };
   const heading = content.titleHtml ? <RenderedHtml html={content.titleHtml} /> : undefined;
+  const text = withBehindMarks(content.html, input);
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const { styles: borrowed, ...rendered } = render(
@@ -93,7 +94,7 @@ function renderBody(parts: DocumentParts, input: PageInput) {
         foot={<PageDataScript data={clientData(context)} />}
       >
         <Layout data={input.data as never}>
-          <RenderedHtml html={withBehindMarks(content.html, input)} />
+          <RenderedHtml html={theme.arrange?.(text, context) ?? text} />
         </Layout>
       </Document>
     </PagePartsContext>,
