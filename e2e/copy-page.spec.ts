@@ -40,9 +40,36 @@ test('a page that could not be fetched is said not to be copied', async ({ page,
   await expect(page.getByText('The page could not be copied.')).toBeVisible();
 });
 
-test('on a phone the actions fit beside the button of the translation', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/en/guide/locales/');
-  await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+for (const { path, actions, copy, facing } of [
+  { path: '/guide/locales/', actions: '本页操作', copy: '复制本页', facing: '与 English 对照阅读' },
+  { path: '/en/guide/locales/', actions: 'Page actions', copy: 'Copy page', facing: 'Read beside 简体中文' },
+])
+  test(`on a phone a button opens the actions, in rows that a finger finds: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const button = page.getByRole('button', { name: copy });
+    await expect(button).toBeHidden();
+    await page.getByRole('button', { name: actions }).click();
+    for (const action of [button, page.getByRole('button', { name: facing })]) {
+      const box = await action.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThan(200);
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeHidden();
+    await expect(page.getByRole('button', { name: actions })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+test('without script the actions open too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/en/guide/locales/`);
+  await page.getByRole('button', { name: 'Page actions' }).click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await context.close();
 });

@@ -37,7 +37,9 @@ test('a page opens beside its translation, heading beside heading, and closes by
 test('on a phone each passage of the translation opens below its own', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/en/guide/locales/');
+  await page.getByRole('button', { name: 'Page actions' }).click();
   await page.getByRole('button', { name: 'Read beside 简体中文' }).click();
+  await expect(page.getByRole('button', { name: 'Read beside 简体中文' })).toBeHidden();
   const side = page.locator('details.frame-facing-side:not([data-heading])').first();
   await expect(side.locator('p')).toBeHidden();
   await side.getByText('简体中文').click();

@@ -6,17 +6,16 @@ import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
 import { Comments } from '../frame/comments/Comments.tsx';
 import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
-import { CopyPage } from '../frame/copy-page/CopyPage.tsx';
 import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
-import { FacingButton } from '../frame/facing/FacingButton.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { Leaf, useLeaf } from '../frame/leaf/Leaf.tsx';
 import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
 import { Navbar } from '../frame/navbar/Navbar.tsx';
 import { Outline, useAside, useHasAside } from '../frame/outline/Outline.tsx';
+import { PageActions } from '../frame/page-actions/PageActions.tsx';
 import { Pager } from '../frame/pager/Pager.tsx';
 import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
@@ -52,7 +51,10 @@ export function Doc({ children }: LayoutProps) {
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
           <Slot name="doc-top" />
-          <Breadcrumbs />
+          <div className="frame-eyebrow">
+            <Breadcrumbs />
+            {isArticle && <PageActions />}
+          </div>
           <Slot name="doc-before" />
           <article {...language} data-standfirst={standfirst || undefined}>
             <Slot name="doc-title-before" />
@@ -97,7 +99,7 @@ function Belongings() {
   );
 }
 
-/** The line below the title: facts at its start, what one can do with the page at its end; and what authors add around it. */
+/** The line of facts below the title, and what authors add around it. */
 function Meta() {
   return (
     <>
@@ -106,10 +108,6 @@ function Meta() {
         <Slot name="doc-meta-before" />
         <DocMeta />
         <Slot name="doc-meta-after" />
-        <div className="frame-doc-actions" data-search="false">
-          <CopyPage />
-          <FacingButton />
-        </div>
       </div>
       <Slot name="doc-meta-bottom" />
     </>

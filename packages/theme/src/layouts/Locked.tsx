@@ -21,7 +21,9 @@ export function Locked({ children }: LayoutProps) {
       <div className="frame-doc" data-sidebar={hasSidebar || undefined}>
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
-          <Breadcrumbs />
+          <div className="frame-eyebrow">
+            <Breadcrumbs />
+          </div>
           <article>
             <DocTitle />
             <DocMeta />

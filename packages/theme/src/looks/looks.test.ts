@@ -11,8 +11,14 @@ import { readPalette } from './read-palette.ts';
 const tokens = readPalette();
 
 const names = {
-  light: { grounds: ['paper-0', 'paper-1', 'paper-2', 'paper-code'], inks: ['ink-1', 'ink-2', 'ink-3'] },
-  dark: { grounds: ['night-0', 'night-1', 'night-2', 'night-code'], inks: ['chalk-1', 'chalk-2', 'chalk-3'] },
+  light: {
+    grounds: ['paper-0', 'paper-1', 'paper-2', 'paper-side', 'paper-code'],
+    inks: ['ink-1', 'ink-2', 'ink-3'],
+  },
+  dark: {
+    grounds: ['night-0', 'night-1', 'night-2', 'night-side', 'night-code'],
+    inks: ['chalk-1', 'chalk-2', 'chalk-3'],
+  },
 };
 const parts = { light: 'paper', dark: 'night' };
 const paper = { light: ['#ac3219', '#8a2612'], dark: ['#f0876a', '#f7a78f'] };

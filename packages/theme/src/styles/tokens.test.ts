@@ -13,7 +13,7 @@ const bracketInks = [...levels.matchAll(/\.bracket-\d \{\s*color: var\(--([\w-]+
 
 const MARKS = ['plain', 'info', 'warning', 'error', 'added', 'removed'];
 const MEANINGS = ['tip', 'info', 'warning', 'danger', 'important'];
-const GROUNDS = ['bg', 'bg-raised', 'bg-sunken', 'bg-code'];
+const GROUNDS = ['bg', 'bg-raised', 'bg-sunken', 'bg-sidebar', 'bg-code'];
 
 describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
   const color = (role: string) => {
@@ -56,6 +56,11 @@ describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
 
   it('blocks of code stand out from the page', () => {
     expect(contrast(color('bg-code'), color('bg'))).toBeGreaterThanOrEqual(1.12);
+  });
+
+  it('sidebar, page and code are told apart by their ground', () => {
+    expect(contrast(color('bg-sidebar'), color('bg'))).toBeGreaterThanOrEqual(1.045);
+    expect(contrast(color('bg-sidebar'), color('bg-code'))).toBeGreaterThanOrEqual(1.07);
   });
 
   it('no two kinds of marks share a ground', () => {

@@ -110,6 +110,7 @@ export const deDE: SomeText = {
   readOriginalText: 'Original lesen',
   facingText: 'Neben {language} lesen',
   facingFailedText: 'Die andere Seite lässt sich nicht öffnen.',
+  pageActionsLabel: 'Aktionen der Seite',
   copyPageText: 'Seite kopieren',
   viewMarkdownText: 'Als Markdown ansehen',
   copyPageFailedText: 'Die Seite lässt sich nicht kopieren.',

@@ -111,6 +111,7 @@ export const frFR: SomeText = {
   readOriginalText: 'Lire l’original',
   facingText: 'Lire à côté de {language}',
   facingFailedText: 'Impossible d’ouvrir l’autre page.',
+  pageActionsLabel: 'Actions de la page',
   copyPageText: 'Copier la page',
   viewMarkdownText: 'Voir en Markdown',
   copyPageFailedText: 'Impossible de copier la page.',

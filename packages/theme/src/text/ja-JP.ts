@@ -108,6 +108,7 @@ export const jaJP: SomeText = {
   readOriginalText: '原文を読む',
   facingText: '{language} と並べて読む',
   facingFailedText: 'もう一方のページを開けませんでした。',
+  pageActionsLabel: 'ページの操作',
   copyPageText: 'ページをコピー',
   viewMarkdownText: 'Markdown で表示',
   copyPageFailedText: 'ページをコピーできませんでした。',

@@ -108,6 +108,7 @@ export const koKR: SomeText = {
   readOriginalText: '원문 보기',
   facingText: '{language}와(과) 나란히 읽기',
   facingFailedText: '다른 언어의 페이지를 열 수 없습니다.',
+  pageActionsLabel: '페이지 작업',
   copyPageText: '페이지 복사',
   viewMarkdownText: 'Markdown으로 보기',
   copyPageFailedText: '페이지를 복사할 수 없습니다.',

@@ -111,6 +111,7 @@ export const ruRU: SomeText = {
   readOriginalText: 'Читать оригинал',
   facingText: 'Читать рядом с {language}',
   facingFailedText: 'Не удалось открыть другую страницу.',
+  pageActionsLabel: 'Действия со страницей',
   copyPageText: 'Копировать страницу',
   viewMarkdownText: 'Открыть как Markdown',
   copyPageFailedText: 'Не удалось скопировать страницу.',

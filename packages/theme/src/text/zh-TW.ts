@@ -108,6 +108,7 @@ export const zhTW: SomeText = {
   readOriginalText: '查看原文',
   facingText: '與 {language} 對照閱讀',
   facingFailedText: '無法開啟另一種語言的頁面。',
+  pageActionsLabel: '本頁操作',
   copyPageText: '複製本頁',
   viewMarkdownText: '檢視 Markdown',
   copyPageFailedText: '無法複製本頁。',

@@ -19,7 +19,7 @@ export function EditLink() {
   });
   if (!url) return null;
   return (
-    <a className="frame-edit-link frame-doc-actions" href={url} target="_blank" rel="noreferrer">
+    <a className="frame-edit-link" href={url} target="_blank" rel="noreferrer">
       <Icon name="pencil" />
       <InterfaceText of="editLinkText">{text.editLinkText}</InterfaceText>
       <span className="visually-hidden"> ({text.openNewWindowText})</span>

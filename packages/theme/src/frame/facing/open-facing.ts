@@ -45,6 +45,7 @@ export function openFacing(
   const stopSides = openSides(facing, room);
   prose.append(facing);
   const leaveParts = reachWideParts(facing);
+  button.closest<HTMLElement>(':popover-open')?.hidePopover();
   const root = document.documentElement;
   root.toggleAttribute('data-facing-open', true);
   button.setAttribute('aria-pressed', 'true');
