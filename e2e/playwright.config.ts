@@ -57,7 +57,6 @@ const ownSites = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
-  snapshotPathTemplate: '../docs/specimen/screenshots/{arg}{ext}',
   globalSetup: '../scripts/own-temporary-folder.ts',
   fullyParallel: true,
   forbidOnly: ci,
