@@ -12,6 +12,9 @@ interface Question {
 
 const questions: Record<string, Question[]> = parse(readFileSync(join(root, 'docs/questions.yaml'), 'utf8'));
 
+/** Fewer would not be a measure. */
+const FEWEST = 200;
+
 /** Shares of the questions whose answer is first, and among the first three. */
 const FIRST = 0.8;
 const FIRST_THREE = 0.95;
@@ -28,7 +31,7 @@ for (const [locale, lang] of [
     const places = await Promise.all(asked.map((one) => placeOf(one)));
     const within = (most: number) => places.filter((place) => place < most).length / asked.length;
     const missed = asked.filter((_, at) => (places[at] ?? 0) >= 3).map(({ question }) => question);
-    expect(asked.length).toBe(194);
+    expect(asked.length).toBeGreaterThanOrEqual(FEWEST);
     expect(within(Number.POSITIVE_INFINITY), 'questions that find anything').toBe(1);
     expect(within(1)).toBeGreaterThanOrEqual(FIRST);
     expect(within(3), missed.join(', ')).toBeGreaterThanOrEqual(FIRST_THREE);

@@ -112,7 +112,7 @@ test('files that cannot be read are told with everything else', async () => {
     expect(code).toBe(1);
     expect(stderr).toContain('1 error The file is not valid UTF-8.');
     expect(stderr).toContain('error The symbolic link leads nowhere.');
-    expect(stderr).toMatch(/public\/gone\.txt\n.*error The file cannot be read/);
+    expect(stderr).toMatch(/public\/gone\.txt\n.*error The symbolic link leads nowhere/);
     expect(stderr).toContain('Broken link "./b.md": no such page.');
   }
 });
