@@ -11,7 +11,7 @@ const ENGLISH = new Set(
 
 /** Chinese words by which one asks, and others that say nothing of what is looked for. */
 const ASKING =
-  `为什么 有没有 能不能 可不可以 会不会 是不是 要不要 怎么办 怎么做 怎么写 怎么用 怎么改 怎么弄 怎么设置 怎么样 怎么 怎样 如何 请问 是什么 有什么
+  `为什么 有没有 能不能 可不可以 会不会 是不是 要不要 怎么办 怎么做 怎么写 怎么用 怎么改 怎么弄 怎么样 怎么 怎样 如何 请问 是什么 有什么
   什么样 什么 在哪里 哪里 哪儿 哪些 哪个 哪一个 哪种 为何 可以 能否 能够 是否 多少
   一下 起来 出来 上去 下去 进去 里面 上面 下面 时候 之后 以后 之前 的话 应该 需要 必须 想要 不要 不想 不用 我想 我要 我的 自己 办法 方法 方式 添加 增加 加上 加个
   设置 修改 更改 更换 换成 换掉 改成 改为 放到 放在 使用 实现 支持 显示 展示 变成`.split(/\s+/);
@@ -35,7 +35,7 @@ export function withoutStopWords({ phrases, words }: Query): Query {
 
 /** Words at either end by which one asks: what stands between them may be a word of the page. */
 const QUESTION =
-  /^(?:请问|我想|我要|为什么|有没有|能不能|可不可以|怎么样|怎么|怎样|如何|哪里|可以)+|(?:怎么办|怎么做|怎么写|怎么用|怎么样|怎么|是什么|在哪里|在哪|放在哪里|有什么|吗|呢|到|和|与|给|把)+$/gu;
+  /^(?:请问|我[想要]|为什么|有没有|能不能|可不可以|怎么样?|怎样|如何|哪里|可以)+|(?:怎么[办做写用样]?|[是有]什么|放?在哪里?|[吗呢到和与给把])+$/gu;
 
 /** Characters that link words, such as 用 Docker 部署, and verbs and counts of one character: none is a part of its neighbor. */
 export const LINKING =
