@@ -1,5 +1,6 @@
 import type { Badge, Page } from '../contracts/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { OUTPUT_LIST } from '../files/output-list.ts';
 import { normalizePagePath } from './page-path.ts';
 import { NOT_FOUND_ROUTE } from './page-route.ts';
 import { decodePath, splitHref } from './url.ts';
@@ -68,7 +69,7 @@ export const isReserved = (path: string): boolean => RESERVED.has(path.split('/'
 
 /** Files and folders at the root of every output. */
 const RESERVED: ReadonlySet<string> = new Set([
-  '.bifolio-output',
+  OUTPUT_LIST,
   '_headers',
   '_redirects',
   'licenses.md',

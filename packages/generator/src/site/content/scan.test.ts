@@ -57,6 +57,19 @@ test('a page is known by its frontmatter and first heading', async () => {
   ]);
 });
 
+test('files in an output are no pages, wherever it is', async () => {
+  write({
+    'intro.md': '# Intro\n',
+    'preview/.bifolio-output': '',
+    'preview/licenses.md': '# Licenses\n',
+    'preview/1.x/intro.md': '# Intro\n',
+    'a/b/.bifolio-output': '',
+    'a/b/c/old.md': '# Old\n',
+    'a/new.md': '# New\n',
+  });
+  expect(await filesOf()).toEqual(['a/new.md', 'intro.md']);
+});
+
 test('a page is known to have a locked part', async () => {
   write({
     'part.md': '# A\n\n- ::: encrypt password="a long password"\n  text\n  :::\n',

@@ -8,14 +8,12 @@ import { noteOnce } from '../../../core/cache/work-notes.ts';
 import { BifolioError } from '../../../core/errors/bifolio-error.ts';
 import { fileFault } from '../../../core/errors/file-fault.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
+import { OUTPUT_LIST } from '../../../core/files/output-list.ts';
 import { isOther } from '../../../core/files/own-folder.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
 import { kindOf, removeFile, removeFolder } from '../../../core/files/remove-own.ts';
 import { walk } from '../../../core/files/walk.ts';
 import { isTaken, writeOwnFile } from '../../../core/files/write-own.ts';
-
-/** Lists the files of an output, one per line, so that the next build knows what it may replace. */
-const OUTPUT_LIST = '.bifolio-output';
 
 /** Folders that no build may write to, with the reason an author reads. */
 export interface ForbiddenFolders {

@@ -7,6 +7,7 @@ import { PAGE_FILES } from '../../config/options.ts';
 import { hiddenFolders } from './hidden-folders.ts';
 import { ignoredFolders } from './ignored-folders.ts';
 import { isOtherMarkdown, OTHER_MARKDOWN } from './other-markdown.ts';
+import { outputsIn } from './other-outputs.ts';
 import { readSymbolicLinks } from './symbolic-links.ts';
 import { noteUnreadableFolders } from './unreadable-folders.ts';
 
@@ -27,14 +28,15 @@ export interface FoundPages {
 }
 
 /**
- * Source files of pages, relative to the source folder, sorted. What begins with `_` is none. Symbolic links are followed as long as they stay in the
+ * Source files of pages, relative to the source folder, sorted. What begins with `_` is none, nor is anything in an output. Symbolic links are followed as long as they stay in the
  * project and do not lead back to a folder above themselves; others are reported, and so are folders that cannot be read.
  */
 export async function findPages(options: FindOptions): Promise<FoundPages> {
   const { sourceDir, projectDir, outDir, publicDir } = options;
   const unreadable = noteUnreadableFolders(sourceDir);
   const isSaid = options.include.join() !== PAGE_FILES;
-  const all = await glob(isSaid ? options.include : [PAGE_FILES, OTHER_MARKDOWN], {
+  const isOutput = outputsIn(sourceDir);
+  const globbed = await glob(isSaid ? options.include : [PAGE_FILES, OTHER_MARKDOWN], {
     cwd: sourceDir,
     ignore: [
       '**/node_modules/**',
@@ -45,7 +47,7 @@ export async function findPages(options: FindOptions): Promise<FoundPages> {
     expandDirectories: false,
     fs: unreadable.fs,
   });
-  all.sort();
+  const all = globbed.filter((file) => !isOutput(file)).sort();
   const others = isSaid ? [] : all.filter(isOtherMarkdown);
   const found = others.length > 0 ? all.filter((file) => !isOtherMarkdown(file)) : all;
   const misnamed = found.filter((file) => isMisnamed(sourceDir, file));
