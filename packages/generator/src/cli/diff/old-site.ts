@@ -6,8 +6,9 @@ import { relativePath } from '../../core/files/relative-path.ts';
 import { CONFIG_NAMES } from '../../site/config/config-names.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { projectModules } from '../../site/config/project-modules.ts';
+import { fetchHint } from '../../site/git/fetch-hint.ts';
 import { changedSince, commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
-import { repositoryOf } from '../../site/git/run-git.ts';
+import { type Repository, repositoryOf } from '../../site/git/run-git.ts';
 import type { Earlier } from './earlier-version.ts';
 
 /** The pages of an older version of a site. */
@@ -23,9 +24,10 @@ export interface EarlierSite extends Disposable, Earlier {
  * components and the config are those of today. Throws when there is no repository or no such ref.
  */
 export async function openOldSite(config: LoadedConfig, ref: string): Promise<EarlierSite> {
-  if ((await repositoryOf(config.root)) === 'none') throw noRepository(config.root);
+  const repository = await repositoryOf(config.root);
+  if (repository === 'none') throw noRepository(config.root);
   const commit = await commonCommit(config.root, ref);
-  if (!commit) throw unknownRef(ref);
+  if (!commit) throw unknownRef(ref, repository);
   const root = realpathSync.native(mkdtempSync(join(tmpdir(), 'bifolio-diff-')));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
@@ -74,10 +76,10 @@ const noRepository = (folder: string) =>
     hint: 'Run the command in a clone of the site.',
   });
 
-const unknownRef = (ref: string) =>
+const unknownRef = (ref: string, repository: Repository) =>
   new BifolioError({
     severity: 'error',
     code: 'unknown-ref',
     message: `This clone has no branch, tag or commit "${ref}".`,
-    hint: `Fetch it: git fetch --depth 1 origin ${ref}, then compare with FETCH_HEAD.`,
+    hint: fetchHint(ref, repository),
   });
