@@ -61,7 +61,7 @@ async function newVersion(
       `Wrote version ${label}, from "${made.ref}" at ${made.address}, into ${relative(process.cwd(), made.file)}.`,
       lost > 0 &&
         `Look at its ${plural(lost, 'new redirect')}: pages that have moved or gone since "${made.ref}".`,
-      `In CI, fetch the ref before the build: git fetch --depth 1 origin tag ${made.ref}`,
+      `In CI, fetch the ref before the build: git fetch --depth 1 origin ${made.isTag ? `tag ${made.ref}` : `${made.ref}:${made.ref}`}`,
     ]
       .filter(Boolean)
       .join('\n'),

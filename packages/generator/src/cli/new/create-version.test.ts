@@ -40,7 +40,11 @@ const create = async (version: { label: string; ref?: string; present?: string }
   createVersion(await loadConfig(root, { reload: true }), version);
 
 it('writes ref, label and redirects of a release into the config', async () => {
-  expect(await create({ label: '1.x', present: '2.x' })).toMatchObject({ ref: 'v1.0.0', address: '/1.x/' });
+  expect(await create({ label: '1.x', present: '2.x' })).toMatchObject({
+    ref: 'v1.0.0',
+    isTag: true,
+    address: '/1.x/',
+  });
   expect(config()).toBe(`export default {
   version: '2.x',
   versions: [
@@ -75,6 +79,23 @@ it('adds to what the config says already, the newest version first', async () =>
   });
 });
 
+it('gives what stands on one line a line of its own', async () => {
+  write(
+    'bifolio.config.mjs',
+    `export default { theme: ${THEME}, versions: [{ ref: 'main', label: 'then' }], redirects: {} };\n`,
+  );
+  expect(await create({ label: 'trunk', ref: 'main', present: '2.x' })).toMatchObject({ isTag: false });
+  expect(config()).toBe(`export default {
+  version: '2.x',
+  theme: ${THEME}, versions: [
+    { ref: 'main', label: 'trunk', state: 'old' },
+    { ref: 'main', label: 'then' }], redirects: {} };
+`);
+  await create({ label: '1.x', ref: 'v1.0.0' });
+  expect(config()).toContain("redirects: {\n    '/guide/brew/': '/guide/tea/',");
+  expect(config()).toContain("'/1.x/guide/gone/',\n  } };");
+});
+
 it.each([
   ['a ref that is not there', { label: '1.x', ref: 'v9' }, 'no branch, tag or commit "v9"'],
   ['a name that no ref fits', { label: '7.x' }, 'no tag or branch that fits "7.x"'],
@@ -87,7 +108,7 @@ it.each([
 it('does not take the name of the working tree, nor a path that is taken', async () => {
   await create({ label: '1.x', present: '2.x' });
   const before = config();
-  await expect(create({ label: '2.x' })).rejects.toThrow('--present');
+  await expect(create({ label: '2.x' })).rejects.toThrow('bifolio new version 2.x --present 3.x');
   await expect(create({ label: '1.x', ref: 'main' })).rejects.toThrow('belongs to version "1.x"');
   expect(config()).toBe(before);
 });

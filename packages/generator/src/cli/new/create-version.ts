@@ -23,6 +23,8 @@ export interface WrittenVersion {
   /** Of the config. */
   file: string;
   ref: string;
+  /** Whether the ref is a tag: a clone fetches branches otherwise. */
+  isTag: boolean;
   /** URL of the version, with the site's base. */
   address: string;
   /** Old addresses, and where they lead now. */
@@ -59,7 +61,9 @@ export async function createVersion(
     writeFileSync(file, before);
     throw error;
   }
-  return { file, ref, address: `${config.base}${path}/`, redirects };
+  const tag = runGit(config.root, ['rev-parse', '--verify', '--quiet', `refs/tags/${ref}`]);
+  const isTag = await tag.then(Boolean, () => false);
+  return { file, ref, isTag, address: `${config.base}${path}/`, redirects };
 }
 
 /** Addresses of pages that have moved lead to where they are; of those that have gone, to the version. */
@@ -80,12 +84,16 @@ const noConfig = (root: string) =>
     hint: 'Write bifolio.config.ts first, or name the folder of the site with --site.',
   });
 
+/** `2.x` follows `1.x`. */
+const nextOf = (label: string): string =>
+  /\d/.test(label) ? label.replace(/\d+/, (number) => String(Number(number) + 1)) : 'next';
+
 const samePresent = (label: string) =>
   new BifolioError({
     severity: 'error',
     code: 'version-present',
     message: `"${label}" is the \`version\` of the working tree.`,
-    hint: `Say what the working tree is from now on: bifolio new version ${label} --present 2.x`,
+    hint: `Say what the working tree is from now on: bifolio new version ${label} --present ${nextOf(label)}`,
   });
 
 const noRef = (label: string) =>

@@ -50,21 +50,27 @@ export async function editConfig(
     const [open, close] = type === 'ArrayExpression' ? '[]' : '{}';
     if (!value) added.push(`${name}: ${open}\n${lines.map((line) => `    ${line},\n`).join('')}  ${close},`);
     else if (value.type !== type) return undefined;
-    else edits.push(startOf(value, lines));
+    else edits.push(startOf(source, value, lines));
   }
-  if (added.length > 0) edits.push(startOf(config, added, ''));
+  if (added.length > 0) edits.push(startOf(source, config, added, ''));
   return edits.toSorted((a, b) => b.from - a.from).reduce(applied, source);
 }
 
-/** Lines behind the bracket that opens a list or an object. */
+/** Lines behind the bracket that opens a list or an object. What follows it on its line gets a line of its own. */
 function startOf(
+  source: string,
   node: ESTree.ArrayExpression | ESTree.ObjectExpression,
   lines: readonly string[],
   end = ',',
 ): Edit {
   const at = node.start + 1;
   const indent = end === '' ? '  ' : '    ';
-  return { from: at, to: at, text: lines.map((line) => `\n${indent}${line}${end}`).join('') };
+  const [blank = ''] = /^[^\S\n]*/.exec(source.slice(at)) ?? [];
+  const next = source[at + blank.length] ?? '\n';
+  const text = lines.map((line) => `\n${indent}${line}${end}`).join('');
+  if (next === '\n') return { from: at, to: at, text };
+  const isEmpty = next === ']' || next === '}';
+  return { from: at, to: at + blank.length, text: `${text}\n${isEmpty ? indent.slice(2) : indent}` };
 }
 
 function writtenValue(config: ESTree.ObjectExpression, name: string): ESTree.Node | undefined {
