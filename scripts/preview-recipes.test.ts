@@ -39,33 +39,44 @@ function callsOf(command: string, clone: string, environment: Record<string, str
 
 const netlify = /\[context\.deploy-preview\]\ncommand = "(.*)"/.exec(read('netlify/netlify.toml'))?.[1] ?? '';
 const vercel: string = JSON.parse(read('vercel/vercel.json')).buildCommand;
+/** Cloudflare has no file for its command: the guide names it. */
+const cloudflare = (lang: string): string =>
+  /^\[ "\$CF_PAGES_BRANCH".*$/m.exec(
+    readFileSync(join(root, 'docs', lang, 'guide/deployment.md'), 'utf8'),
+  )?.[0] ?? '';
+const PREVIEW = { VERCEL_ENV: 'preview', CF_PAGES_BRANCH: 'work' };
 const MARKED = 'npx bifolio diff FETCH_HEAD --out dist';
 
 test.each([
   ['Netlify', netlify],
   ['Vercel', vercel],
+  ['Cloudflare Pages', cloudflare('en')],
+  ['Cloudflare Pages, in Chinese', cloudflare('zh')],
 ])('a preview on %s marks what the branch changes against the main one', (_, command) => {
   const { clone, mainTip } = createClone();
-  expect(callsOf(command, clone, { VERCEL_ENV: 'preview' })).toEqual([MARKED]);
+  expect(callsOf(command, clone, PREVIEW)).toEqual([MARKED]);
   expect(git(clone, 'rev-parse', 'FETCH_HEAD').trim()).toBe(mainTip);
 });
 
 test.each([
   ['Netlify', netlify],
   ['Vercel', vercel],
+  ['Cloudflare Pages', cloudflare('en')],
 ])(
   'a preview on %s is plain where the main branch is not to be had, or nothing can be compared',
   (_, command) => {
     const { clone } = createClone();
-    const fails = { VERCEL_ENV: 'preview', FAILS: 'bifolio' };
+    const fails = { ...PREVIEW, FAILS: 'bifolio' };
     expect(callsOf(command, clone, fails)).toEqual([MARKED, 'npm run build']);
     git(clone, 'remote', 'set-url', 'origin', 'file:///nowhere');
-    expect(callsOf(command, clone, { VERCEL_ENV: 'preview' })).toEqual(['npm run build']);
+    expect(callsOf(command, clone, PREVIEW)).toEqual(['npm run build']);
   },
 );
 
-test('what Vercel publishes for readers has no marks', () => {
+test('what Vercel and Cloudflare publish for readers has no marks', () => {
   const { clone } = createClone();
+  for (const lang of ['en', 'zh'])
+    expect(callsOf(cloudflare(lang), clone, { CF_PAGES_BRANCH: 'main' })).toEqual(['npm run build']);
   expect(callsOf(vercel, clone, { VERCEL_ENV: 'production' })).toEqual(['npm run build']);
   expect(vercel.length).toBeLessThanOrEqual(256); // Longer ones are refused.
 });
