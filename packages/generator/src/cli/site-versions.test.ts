@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../site/build/build-site.ts';
@@ -37,4 +37,47 @@ test('a part knows the versions, so a merge takes over its pages', async () => {
   expect(taken).toBe(2);
   expect(page()).toBe(whole);
   expect(whole).toContain('href="/v1/brew/"');
+}, 120_000);
+
+test('a part keeps no rows that are locked, neither of a version nor of a site whose versions cannot be read', async () => {
+  const word = 'The spare lantern stands behind the second barrel.';
+  const titles = 'A title that the second cellar has.';
+  const rows = `export default { async *pages() {
+    yield { path: 'cellar/one.md', key: '1', data: { title: 'One' }, text: () => ${JSON.stringify(word)} };
+  } };\n`;
+  const site = (more: string) => `export default { title: 'Tea', git: false, ${more} };\n`;
+  const root = createSite({
+    '.gitignore': 'dist\n.bifolio\n',
+    'bifolio.config.mjs': site(''),
+    'README.md': '# Home\n',
+    'cellar/two.md': `---\ndescription: ${titles}\n---\n\n# Two\n`,
+    'sources/cellar.mjs': rows,
+  });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  git('tag', 'v1');
+  const locked = "encrypt: { rules: { '/cellar/': 'a lock of today' } }, versions:";
+  const part = async (versions: string) => {
+    writeFileSync(join(root, 'bifolio.config.mjs'), site(`${locked} ${versions}`));
+    const config = await loadConfig(root, { reload: true });
+    const folder = createSite({});
+    await buildPart(config, {
+      shard: { number: 1, of: 1 },
+      folder,
+      progress,
+      ...(await partVersions(config)),
+    });
+  };
+  const kept = () =>
+    readdirSync(join(root, '.bifolio'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => [word, titles].some((text) => readFileSync(file).includes(text)));
+  await part("[{ ref: 'v1' }]");
+  expect(kept()).toEqual([]);
+  await expect(part("[{ ref: 'v1', path: 'one' }, { ref: 'v9' }]")).rejects.toThrow('"v9"');
+  expect(kept()).toEqual([]);
 }, 120_000);

@@ -1,6 +1,7 @@
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { buildSite } from '../../site/build/build-site.ts';
+import { type BuildOptions, buildSite } from '../../site/build/build-site.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
 import type { Site } from '../../site/read/read-site.ts';
 import { compareWithRef } from '../diff/compare-site.ts';
 import { diffProblems } from '../diff/diff-problems.ts';
@@ -37,7 +38,7 @@ export async function diffCommand(
     const options = {
       progress: markdown ? SILENT : terminal.progress,
       review,
-      ...(await siteVersions(config)),
+      ...publishedVersions(await siteVersions(config), config),
     };
     log.report((await buildSite({ ...config, head: reviewHead(config.head) }, options)).problems);
   }
@@ -49,6 +50,17 @@ export async function diffCommand(
   log.report(diffProblems(diff));
   log.info(diffText(diff));
   count({ changed: changed.length, added: added.length, removed: removed.length, locked });
+}
+
+/** Versions as a build publishes them, without the head of marked pages, so that neither makes them anew for the other. */
+function publishedVersions(
+  { versions }: Pick<BuildOptions, 'versions'>,
+  { head }: Pick<LoadedConfig, 'head'>,
+): Pick<BuildOptions, 'versions'> {
+  if (!versions) return {};
+  return {
+    versions: (site, progress) => versions({ ...site, config: { ...site.config, head } }, progress),
+  };
 }
 
 /** All that is printed is the comment. */

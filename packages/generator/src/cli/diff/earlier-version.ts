@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { workFolder } from '../../core/cache/work-folder.ts';
 import type { EncryptOptions } from '../../core/contracts/options/locks.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { removeFolder } from '../../core/files/remove-own.ts';
 import { outputPath } from '../../site/build/output/output-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import type { Site } from '../../site/read/read-site.ts';
@@ -43,6 +44,9 @@ const unknownLocks = (ref: string, { problems, cause }: BifolioError) =>
     })),
     { cause },
   );
+
+/** Keeps nothing of the site as it was: text of it may be locked now. */
+export const forgetEarlier = (config: Pick<LoadedConfig, 'root'>): void => removeFolder(folderOf(config));
 
 /** The texts of an earlier version's pages that everybody may read, by the locks of then and of today. */
 export type EarlierTexts = (file: string, route: string) => string | undefined;

@@ -234,6 +234,10 @@ test('text that has moved behind a lock takes the marks away', async () => {
   expect(page('en/key')).not.toContain('third clock');
   expect(page('en/brew')).not.toContain('diff-list');
   expect(page('bifolio-diff')).toContain('en/brew.md');
+  const kept = readdirSync(join(root, '.bifolio'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(BEHIND));
+  expect(kept.map(({ name }) => name)).toEqual([]);
 });
 
 test('a commit that cannot be built leaves pages without marks, and is named', async () => {

@@ -11,7 +11,7 @@ import { outputPath } from '../../site/build/output/output-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import type { Site } from '../../site/read/read-site.ts';
 import { findText } from '../../site/render/page/text-marks.ts';
-import { buildEarlier, type EarlierTexts } from './earlier-version.ts';
+import { buildEarlier, type EarlierTexts, forgetEarlier } from './earlier-version.ts';
 import { changesList } from './marks/changes-list.ts';
 import { DIFF_STYLE } from './marks/diff-style.ts';
 import { diffWords } from './marks/diff-words.ts';
@@ -50,6 +50,7 @@ export async function reviewSite(site: Site, diff: SiteDiff): Promise<Review> {
     unmark(outDir) {
       for (const [path, document] of unmarked) write(outDir, path, document);
       writeIndex(outDir, site, diff, new Map());
+      forgetEarlier(site.config);
       return [lockedSince(diff.ref)];
     },
   };

@@ -81,6 +81,8 @@ export interface BuiltVersions {
   place?(outDir: string, how: { isLent: boolean }): PlacedFiles;
   /** Takes such files from a folder with files of these names, which is not published, or not any more. */
   takeBack?(from: string, names: readonly string[]): void;
+  /** Keeps nothing of the versions that such files, which show what is locked, are of. */
+  forget?(outputs: readonly string[]): void;
   /** Gives second names to the published ones that it has not got back. */
   keep?(published: string): void;
   summary?: readonly VersionSummary[];
@@ -206,7 +208,8 @@ async function buildInto(
   reviewed?.mark(staging.dir);
   const own = walk(staging.dir, placed.folders).files;
   const files = [...own, ...placed.files];
-  const search = () => findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
+  const refused = (outputs: readonly string[]) => made?.forget?.(outputs);
+  const search = () => findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files, refused });
   const { leaks, withdrawn } = await searchReviewed(search, reviewed, staging.dir);
   throwOnErrors([...all, ...answered, ...leaks]);
   const bytes = built.bytes + bytesOf(staging.dir, withoutAll(own, new Set(pageFiles(site)))) + placed.bytes;

@@ -26,6 +26,8 @@ export interface GateInput {
   /** The output as it is about to be published, and its files. */
   outDir: string;
   files: readonly string[];
+  /** Gets the files of the output that show what is locked. */
+  refused?(outputs: readonly string[]): void;
   /** Source file of the page that a file of the output is. */
   pageOf(output: string): string | undefined;
 }

@@ -17,6 +17,7 @@ import { findSources } from './sources.ts';
 export function lockedTextProblems(input: GateInput): Problem[] {
   const sources = findSources(input);
   const found = findLockedText(sources, input, openPassedFiles(input.config, sources.locked));
+  if (found.length > 0) input.refused?.(found.map(({ output }) => output));
   return [
     ...[...Map.groupBy(found, ({ source }) => source)].map(([, finds]) => problemOf(finds, input)),
     ...sources.publicCode.map(publicCode),

@@ -1,15 +1,19 @@
 import type { PageGraph, SiteVersion, VersionLink } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
+import { isNotFoundRoute } from '../../core/routing/page-route.ts';
 import { encodeRoute, withBase } from '../../core/routing/url.ts';
 
-/** A page in every version of the site, the present one first; `undefined` where there is but one. */
+/**
+ * A page in every version of the site, the present one first; `undefined` where there is but one. From what is not found, links lead to where
+ * the language begins.
+ */
 export function pageVersions(
   { versions }: Pick<PageGraph, 'versions'>,
   { route, locale }: Pick<Page, 'route' | 'locale'>,
 ): VersionLink[] | undefined {
   return versions?.all.map((version, index) => {
     const isOwn = index === versions.own;
-    const same = isOwn ? route : sameRoute(version, route);
+    const same = isNotFoundRoute(route) ? undefined : isOwn ? route : sameRoute(version, route);
     const { label, base, state } = version;
     return {
       label,

@@ -82,7 +82,8 @@ function write(files: Record<string, string | undefined>): void {
   }
 }
 
-const page = (address: string) => readFileSync(join(root, 'dist', address, 'index.html'), 'utf8');
+const page = (address: string) =>
+  readFileSync(join(root, 'dist', address.endsWith('.html') ? address : `${address}/index.html`), 'utf8');
 const linksOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
 
 /** The versions that a build made anew, by what its progress tells. */
@@ -157,6 +158,7 @@ test('the menu leads to the same page of each version, where it moved to, or to 
   expect(links('en')).toEqual(['/en/', '/1.x/en/', '/two/en/']);
   expect(links('two/en/brew')).toEqual(['/en/make/', '/1.x/en/brew/', '/two/en/brew/']);
   expect(links('1.x/en/inner/note')).toEqual(['/en/', '/1.x/en/inner/note/', '/two/en/']);
+  expect(links('1.x/en/404.html')).toEqual(['/en/', '/1.x/en/', '/two/en/']);
 });
 
 test('search engines are led to the page of today, and away from what is unsupported', () => {
@@ -235,6 +237,36 @@ test('a build that fails or is lost leaves versions to the next one', async () =
   rmSync(join(root, '.bifolio/versions/two/out'), { recursive: true });
   expect((await build()).rebuilt).toEqual([]);
   expect(page('two/en/brew')).toContain('Two minutes.');
+}, 120_000);
+
+test('of a version that shows what is locked, nothing is kept, and a rule that fits both addresses locks it', async () => {
+  const word = 'The cook hides the last jar of honey above the oven.';
+  git('checkout', '-qfb', 'moved', 'v2');
+  write({ 'en/honey.md': `# Honey\n\n${word}\n` });
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  git('checkout', '-qf', 'main');
+  const moved = versions(", { ref: 'moved' }");
+  write({
+    'bifolio.config.mjs': moved,
+    'en/jar.md': `---\npassword: a lock of today\n---\n\n# Jar\n\n${word}\n`,
+  });
+  expect(await toldOf('locked-text')).toEqual([
+    expect.stringMatching(/^en\/jar\.md:7 .*in "moved\/en\/honey\/index\.html"/),
+  ]);
+  const kept = () =>
+    readdirSync(join(root, '.bifolio'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(word));
+  expect(kept().map(({ name }) => name)).toEqual([]);
+  const rule = "encrypt: { rules: { '^/en/(jar|honey)/': 'a lock of today' } }, version:";
+  write({ 'bifolio.config.mjs': moved.replace('version:', rule), 'en/jar.md': `# Jar\n\n${word}\n` });
+  await build();
+  expect(page('moved/en/honey')).toContain('<bi-lock');
+  expect(page('moved/en/honey')).not.toContain('honey above');
+  rmSync(join(root, 'en/jar.md'));
+  write({ 'bifolio.config.mjs': versions() });
+  await build();
 }, 120_000);
 
 test('a page that appears today is linked by the versions that have it', async () => {
@@ -367,7 +399,7 @@ test('refs and addresses that do not fit are named with what to type', async () 
   });
   expect(await toldOf('version-ref')).toEqual([
     expect.stringMatching(
-      /^bifolio\.config\.mjs:3 This clone has no branch, tag or commit "v9"\. Fetch it: git fetch --depth 1 origin tag v9/,
+      /^bifolio\.config\.mjs:3 This clone has no branch, tag or commit "v9"\. Fetch it: git fetch origin tag v9 /,
     ),
   ]);
   expect(await toldOf('version-path')).toEqual([
@@ -378,6 +410,17 @@ test('refs and addresses that do not fit are named with what to type', async () 
   expect(await toldOf('version-path')).toEqual([
     expect.stringContaining('The URL /robots.txt/ of a version belongs to the files of every build.'),
   ]);
+  write({ 'bifolio.config.mjs': versions(", { ref: 'v1', path: 'assets' }, { ref: 'v1', path: 'TWO' }") });
+  expect(await toldOf('version-path')).toEqual([
+    expect.stringContaining('The URL /TWO/ of a version belongs to version "v2".'),
+  ]);
+  write({ 'bifolio.config.mjs': versions(", { ref: 'v1', path: 'assets' }, { ref: 'v1', path: 'Plan' }") });
+  write({ 'plan/page.md': '# Plan\n' });
+  expect(await toldOf('version-path')).toEqual([
+    expect.stringContaining('The URL /assets/ of a version belongs to the files of every build.'),
+    expect.stringContaining('The URL /Plan/ of a version belongs to the page plan/page.md.'),
+  ]);
+  rmSync(join(root, 'plan'), { recursive: true });
   write({ 'bifolio.config.mjs': versions(), 'two/page.md': '# Two\n' });
   expect(await toldOf('version-path')).toEqual([
     expect.stringMatching(
@@ -447,4 +490,38 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
   ]);
   expect(existsSync(join(root, 'dist/odd/film.mp4'))).toBe(false);
   expect(page('odd/en/inside')).toContain('Two minutes.');
+}, 120_000);
+
+test('files that the disk refuses are left out and told, and none is written by way of a link', async () => {
+  const outside = createSite({});
+  const made = (kind: string, content: string | Buffer) =>
+    execFileSync('git', ['hash-object', '-t', kind, '-w', '--stdin', '--literally'], {
+      cwd: root,
+      input: content,
+    })
+      .toString()
+      .trim();
+  const entry = (mode: string, name: string, hash: string) =>
+    Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(hash, 'hex')]);
+  const link = made('blob', outside);
+  const inner = made('tree', entry('120000', 'inner', made('blob', 'README.md')));
+  const hostile = made(
+    'tree',
+    Buffer.concat([
+      entry('100644', 'README.md', made('blob', '# Home\n')),
+      entry('120000', 'dir', link),
+      entry('40000', 'dir', inner),
+      entry('120000', 'long', made('blob', 'x'.repeat(5000))),
+      entry('160000', '..', `${'0'.repeat(39)}1`),
+    ]),
+  );
+  git('tag', 'hostile', git('commit-tree', hostile, '-m', 'x').toString().trim());
+  write({ 'bifolio.config.mjs': versions(", { ref: 'hostile', config: 'today' }") });
+  const { places } = await build();
+  expect(places.filter((message) => message.includes('"hostile"'))).toEqual([
+    expect.stringMatching(/^hostile:dir:1 dir of version "hostile" can't be written here \(EEXIST\)/),
+    expect.stringMatching(/^hostile:long:1 long of version "hostile" can't be written here \(ENAMETOOLONG\)/),
+  ]);
+  expect(readdirSync(outside)).toEqual([]);
+  write({ 'bifolio.config.mjs': versions() });
 }, 120_000);

@@ -2,7 +2,9 @@ import type { VersionOption } from '../../core/contracts/options/versions.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { fetchHint } from '../git/fetch-hint.ts';
 import { commitsOf } from '../git/files-of-ref.ts';
+import { type Repository, repositoryOf } from '../git/run-git.ts';
 import { listedVersions } from './listed-versions.ts';
 
 /** A version that the config names, with what it stands for. */
@@ -43,7 +45,7 @@ export async function chosenVersions({
     const hasRef = versions[at]?.ref !== undefined;
     const commit = hasRef ? found.get(ref) : '';
     if (commits && commit === undefined)
-      problems.push({ ...unknownRef(ref), option: ['versions', index, 'ref'] });
+      problems.push({ ...unknownRef(ref, await repositoryOf(root)), option: ['versions', index, 'ref'] });
     const other = chosen.find((one) => isSameOrInside(one.path, path) || isSameOrInside(path, one.path));
     const locale = locales.find((one) => one.path !== '/' && isSameOrInside(one.path.slice(1, -1), path));
     const owner = other ? `version "${other.label}"` : locale && `language ${locale.path}`;
@@ -73,7 +75,9 @@ const slugOf = (text: string) =>
     .replace(/[^\w.-]+/g, '-')
     .replace(/^[.-]+|[.-]+$/g, '');
 
-const isSameOrInside = (folder: string, path: string) => `${path}/`.startsWith(`${folder}/`);
+/** Disks of macOS and Windows know no case. */
+const isSameOrInside = (folder: string, path: string) =>
+  `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase());
 
 const noRepository = (root: string): Problem => ({
   severity: 'error',
@@ -82,11 +86,11 @@ const noRepository = (root: string): Problem => ({
   hint: 'Build in a clone of the site, or remove `versions`.',
 });
 
-const unknownRef = (ref: string): Problem => ({
+const unknownRef = (ref: string, repository: Repository): Problem => ({
   severity: 'error',
   code: 'version-ref',
   message: `This clone has no branch, tag or commit "${ref}".`,
-  hint: `Fetch it: git fetch --depth 1 origin tag ${ref} (for a branch: git fetch --depth 1 origin ${ref}:${ref}).`,
+  hint: fetchHint(ref, repository),
 });
 
 export const takenPath = (path: string, owner: string): Problem => ({

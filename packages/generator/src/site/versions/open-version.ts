@@ -7,10 +7,14 @@ import { closeStore } from '../../core/store/site-store.ts';
 import { readForReport } from '../build/problems/site-with-errors.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Site } from '../read/read-site.ts';
+import { SOURCES } from '../sources/source-modules.ts';
 import type { ChosenVersion } from './chosen-versions.ts';
 import { unpackCommit } from './unpack-commit.ts';
 import { ofVersion, versionConfig } from './version-config.ts';
 import { markOwn, outputOf } from './version-files.ts';
+
+/** What a site keeps of its rows, and of the first lines of its pages: today may lock what was open then. */
+const LIKE_SOURCES = [SOURCES, 'scan'];
 
 /** A version whose sources lie on the disk, until it is closed. */
 export interface OpenVersion {
@@ -37,6 +41,7 @@ export async function openVersion(
     if (kindOf(source) !== 'folder') return;
     closeStore(root);
     removeFolder(kept);
+    for (const name of LIKE_SOURCES) removeFolder(join(work, name));
     if (kindOf(work) === 'folder') renameSync(work, kept);
     removeFolder(source);
   };

@@ -120,11 +120,16 @@ function removeOthers(folder: string, names: readonly string[]): void {
   for (const name of readdirSync(folder)) if (!names.includes(name)) removeFolder(join(folder, name));
 }
 
+/** Scripts and styles. Pages may be beside them, but a version is a folder of its own. */
+const ASSETS = 'assets';
+
 /** What today's build makes, or copies, may not lie where a version does. */
 async function refuseTaken({ graph, config }: Site, versions: readonly ChosenVersion[]): Promise<void> {
+  const routes = graph.pages.map(({ route }) => route.toLowerCase()); // Disks of macOS and Windows know no case.
   const ownerOf = (path: string) => {
-    const page = graph.pages.find(({ route }) => route.startsWith(`/${path}/`));
-    if (isReserved(path)) return 'the files of every build';
+    const plain = path.toLowerCase();
+    const page = graph.pages.find((_, index) => routes[index]?.startsWith(`/${plain}/`));
+    if (isReserved(plain) || plain === ASSETS) return 'the files of every build';
     if (page) return `the page ${page.file || page.route}`;
     return existsSync(join(config.publicDir, path)) ? `"${path}" in the public folder` : undefined;
   };

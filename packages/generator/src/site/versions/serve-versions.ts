@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { workFolder } from '../../core/cache/work-folder.ts';
 import type { SiteVersion } from '../../core/contracts/navigation.ts';
 import { openOwnFolder } from '../../core/files/own-folder.ts';
+import { removeFolder } from '../../core/files/remove-own.ts';
 import { serveFile } from '../../core/http/serve-file.ts';
 import type { Progress } from '../../core/log/progress.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -39,6 +40,7 @@ export async function unreadVersions({
 export async function serveVersions(config: LoadedConfig, progress: Progress): Promise<VersionServer> {
   const { shown, place } = await buildVersions(await readSite(config), progress);
   const root = openOwnFolder(join(workFolder(config.root), 'versions'));
+  removeFolder(root); // Versions of this process from before its config changed.
   place?.(root, { isLent: false });
   const bases = shown.all.slice(1).map(({ base }) => base);
   return {

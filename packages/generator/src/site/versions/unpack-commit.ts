@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { isDiskFull } from '../../core/errors/full-disk.ts';
 import { isInside } from '../../core/files/is-inside.ts';
 import { realPath } from '../../core/files/real-path.ts';
 import { openBlobs } from '../git/file-history.ts';
@@ -54,14 +55,17 @@ export async function unpackCommit(
         continue;
       }
       const path = join(into, file);
-      mkdirSync(dirname(path), { recursive: true });
-      if (mode === LINK) links.push({ file, target: content.toString() });
-      else writeFileSync(path, content);
+      const write = () => {
+        mkdirSync(dirname(path), { recursive: true });
+        if (mode === LINK) links.push({ file, target: content.toString() });
+        else writeFileSync(path, content);
+      };
+      left.push(...refusedBy(file, write));
     }
   } finally {
     blobs.close();
   }
-  left.push(...makeLinks(links, into).map(({ file, target }) => ({ file, kind: 'link' as const, target })));
+  left.push(...makeLinks(links, into));
   return leftOutProblems(left, { ref, tree: into });
 }
 
@@ -70,14 +74,29 @@ interface Link {
   target: string;
 }
 
-/** Makes the links of a tree. Gives those that lead out of it, perhaps by way of others: they are not made. */
-function makeLinks(links: readonly Link[], tree: string): Link[] {
+/** Makes the links of a tree. Gives those that are not made: they lead out of it, perhaps by way of others, or the disk refuses them. */
+function makeLinks(links: readonly Link[], tree: string): LeftOut[] {
   const top = realPath(tree) ?? tree;
-  for (const { file, target } of links) symlinkSync(target, join(tree, file));
-  const leadOut = links.filter(({ file, target }) => {
+  // All folders are there, so none is made by way of a link.
+  const refused = links.flatMap(({ file, target }) =>
+    refusedBy(file, () => symlinkSync(target, join(tree, file))),
+  );
+  const made = links.filter(({ file }) => !refused.some((one) => one.file === file));
+  const leadOut = made.filter(({ file, target }) => {
     const path = join(top, file);
     return !isInside(top, realPath(path) ?? resolve(dirname(path), target));
   });
   for (const { file } of leadOut) unlinkSync(join(tree, file));
-  return leadOut;
+  return [...refused, ...leadOut.map(({ file, target }) => ({ file, kind: 'link' as const, target }))];
+}
+
+/** A file whose name the disk refuses: two that differ in case, one that is too long, a link where links need a right. */
+function refusedBy(file: string, write: () => void): LeftOut[] {
+  try {
+    write();
+    return [];
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    return [{ file, kind: 'refused', fault: (error as NodeJS.ErrnoException).code }];
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linkIfThere } from '../../core/files/link-file.ts';
+import { OUTPUT_LIST } from '../../core/files/output-list.ts';
 import { kindOf, removeFile, removeFolder } from '../../core/files/remove-own.ts';
 import { walk } from '../../core/files/walk.ts';
 import { writeOwnFile } from '../../core/files/write-own.ts';
@@ -8,7 +9,7 @@ import type { WrittenFiles } from '../../core/store/written-files.ts';
 import { type KeptFile, type KeptVersion, readKept } from './kept-version.ts';
 
 /** Files of an output that hosts read in the first folder only, and the list of its files. */
-const NOT_PUBLISHED = ['_headers', '_redirects', '.bifolio-output'];
+const NOT_PUBLISHED = ['_headers', '_redirects', OUTPUT_LIST];
 
 /** Where the output of a version is kept, in the folder of the version. */
 export const outputOf = (folder: string): string => join(folder, 'out');
@@ -31,7 +32,7 @@ export function finishOutput(
 
 /** Says of a kept output that a build may replace it. */
 export function markOwn(out: string): string {
-  if (kindOf(out) === 'folder') writeOwnFile(join(out, '.bifolio-output'), walk(out).files.join('\n'));
+  if (kindOf(out) === 'folder') writeOwnFile(join(out, OUTPUT_LIST), walk(out).files.join('\n'));
   return out;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().min(1, { error: 'a text of at least one character' });
+const text = z.string().regex(/\S/, { error: 'a text of at least one character' });
 
 /** Options of sites that are published in several versions. */
 export const versionOptions = {

@@ -11,12 +11,14 @@ interface BuiltSite {
   bundled: KeyedBundle;
   outDir: string;
   files: readonly string[];
+  /** Gets the files that show what is locked. */
+  refused(outputs: readonly string[]): void;
 }
 
 /** Errors for text of locked pages in an output that is about to be published. Sites without locks load nothing. */
 export async function findLeaks(
   { config, graph }: Pick<Site, 'config' | 'graph'>,
-  { rendered, reports, bundled, outDir, files }: BuiltSite,
+  { rendered, reports, bundled, ...output }: BuiltSite,
 ): Promise<Problem[]> {
   if (!reports.hasSecrets) return [];
   const { lockedTextProblems } = await import('../../gate/gate.ts');
@@ -27,8 +29,7 @@ export async function findLeaks(
     reports,
     shownFiles: rendered.sealedFiles,
     bundle: bundled.bundle,
-    outDir,
-    files,
+    ...output,
     pageOf: (output) => pages.get(output) || undefined,
   });
 }

@@ -7,9 +7,11 @@ import { walk } from '../../../core/files/walk.ts';
 /** A file of a commit that is not part of its version. */
 export interface LeftOut {
   file: string;
-  kind: 'submodule' | 'lfs' | 'link';
+  kind: 'submodule' | 'lfs' | 'link' | 'refused';
   /** Of a link. */
   target?: string;
+  /** Why the disk refuses it. */
+  fault?: string;
 }
 
 interface Unpacked {
@@ -36,19 +38,22 @@ export function leftOutProblems(left: readonly LeftOut[], unpacked: Unpacked): P
   });
 }
 
-const whyOf = ({ kind, target }: LeftOut): string =>
-  kind === 'submodule'
-    ? 'is a submodule'
-    : kind === 'lfs'
-      ? 'is in Git LFS'
-      : `is a link to ${target}, outside of the project`;
+const whyOf = ({ kind, target, fault }: LeftOut): string =>
+  ({
+    submodule: 'is a submodule',
+    lfs: 'is in Git LFS',
+    link: `is a link to ${target}, outside of the project`,
+    refused: `can't be written here (${fault})`,
+  })[kind];
 
 const hintOf = ({ file, kind }: LeftOut): string =>
-  kind === 'submodule'
-    ? `If its pages need files of it, commit them to the branch of the version: git rm --cached ${file} && git add ${file}`
-    : kind === 'lfs'
-      ? `If its pages need it, commit the file itself to the branch of the version: git lfs untrack ${file} && git add --renormalize ${file}`
-      : 'If its pages need it, commit a copy of what it leads to in its place, to the branch of the version.';
+  ({
+    submodule: `If its pages need files of it, commit them to the branch of the version: git rm --cached ${file} && git add ${file}`,
+    lfs: `If its pages need it, commit the file itself to the branch of the version: git lfs untrack ${file} && git add --renormalize ${file}`,
+    link: 'If its pages need it, commit a copy of what it leads to in its place, to the branch of the version.',
+    refused:
+      'If its pages need it, rename it on the branch of the version, or commit a copy in place of a link.',
+  })[kind];
 
 function placeOf(
   { file, kind }: LeftOut,
