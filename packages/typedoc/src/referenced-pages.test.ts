@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BifolioError, type SourceRow } from 'bifolio';
 import { beforeAll, expect, it } from 'vitest';
@@ -111,6 +111,18 @@ it('converts nothing again while no file has changed', async () => {
   const file = join(root, 'more.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('{@link Ghost}', 'ghost'));
   expect((await pagesOf(root)).warnings).toEqual([]);
+}, 120_000);
+
+it('converts nothing again in a copy of the site, since nothing kept names its folder', async () => {
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true });
+  const kept = join(copy, 'kept/conversion.json');
+  const before = readFileSync(kept, 'utf8');
+  expect(before).not.toContain(root);
+  const { mtimeMs } = statSync(kept);
+  expect((await pagesOf(copy)).files).toContain(join(copy, 'index.ts'));
+  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
+  rmSync(copy, { recursive: true });
 }, 120_000);
 
 it('a module that the project does not include is an error, and nothing is kept', async () => {
