@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commentsOf, describedFiles, tableRows } from './editor-help/option-tables.mjs';
+import { commentsOf, describedFiles, rowsOf, sentenceOf, tableRows } from './editor-help/option-tables.mjs';
 import { root } from './paths.mjs';
 
 const packages = join(root, 'packages');
@@ -18,6 +18,23 @@ const AVOIDED =
 it.each(files)('editors explain the options of %s in plain words', (file) => {
   const riddles = commentsOf(read(file)).filter(({ text }) => AVOIDED.test(text));
   expect(riddles.map(({ path, text }) => `${path.join('.')}: ${text}`)).toEqual([]);
+});
+
+describe.each(describedFiles())('the tables of %s', (file, tables) => {
+  it('describe each option as editors do: change the table, then run scripts/editor-help/take-from-tables.mjs', () => {
+    const other = tableRows(read(file), tables, 'en').flatMap(({ comment, row }) =>
+      row && !comment.text.startsWith(sentenceOf(row.text))
+        ? [`${row.text} in the table, ${comment.text} in editors`]
+        : [],
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('have the same options in both languages', () => {
+    const namesIn = (language: string) =>
+      tables.map((table) => rowsOf(table, language).map(({ name }) => name));
+    expect(namesIn('zh')).toEqual(namesIn('en'));
+  });
 });
 
 describe.each(['en', 'zh'])('the tables in docs/%s', (language) => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * @typedef {{ name: string, usual?: string }} Row
- * An option in a table of the documentation, with its default when that is code.
- * @typedef {{ key: string, path: string[], indent: number, text: string, usual?: string }} Comment
- * The comment above an option in its schema.
+ * @typedef {{ name: string, text: string, usual?: string }} Row
+ * An option in a table of the documentation, with its description and its default when that is code.
+ * @typedef {{ key: string, path: string[], indent: number, isField: boolean, at: number, text: string, usual?: string }} Comment
+ * The comment above an option in its schema. `isField`: of the frontmatter. `at`: where the text begins in the file.
  */
 
 /** The tables that describe the options of a file, as pages in `docs/<language>` with the heading of a section. The first one with a row is taken. */
@@ -25,7 +25,7 @@ const DESCRIBED = {
     'posts',
     'docs',
   ].map((section) => `config/collections#${section}`),
-  'generator/src/core/contracts/frontmatter.ts': ['config/frontmatter/basic'],
+  'generator/src/core/contracts/frontmatter.ts': ['config/frontmatter/basic', 'config/frontmatter/article'],
   'generator/src/markdown/highlight/options.ts': ['config/plugins/code-highlight#options'],
   'generator/src/markdown/math/options.ts': ['config/plugins/markdown-math'],
   'generator/src/markdown/include/include-options.ts': ['config/plugins/markdown-include'],
@@ -41,11 +41,23 @@ const DESCRIBED = {
   'theme/src/frame/watermark/options.ts': ['config/watermark#site', 'config/watermark#look', 'config/theme'],
   'theme/src/frame/search/options.ts': ['config/plugins/search#algolia', 'config/theme'],
   'theme/src/friends/options.ts': ['config/frontmatter/friends'],
-  'theme/src/posts/options.ts': ['config/collections', 'config/theme'],
+  'theme/src/posts/options.ts': ['config/frontmatter/article', 'config/collections', 'config/theme'],
+  'theme/src/options.ts': ['config/theme'],
+  'theme/src/looks/options.ts': ['config/theme'],
+  'theme/src/layouts/options.ts': ['config/frontmatter/basic'],
+  'theme/src/blocks/table/options.ts': ['config/plugins/markdown-power#table'],
+  'theme/src/blocks/plantuml/options.ts': ['guide/chart/plantuml'],
+  'theme/src/blocks/icon/options.ts': ['config/plugins/markdown-power#icon'],
+  'theme/src/blocks/code-repl/options.ts': ['guide/repl/golang#options'],
+  'theme/src/blocks/code-tree/options.ts': ['guide/markdown/code-tree'],
+  'openapi/src/options.ts': ['guide/openapi'],
+  'typedoc/src/options.ts': ['guide/typedoc'],
+  'social-images/src/options.ts': ['guide/social-images'],
   'theme/src/posts/aside/profile-options.ts': ['config/collections#profile'],
   'theme/src/posts/cover/cover-options.ts': ['config/collections#postcover'],
   'theme/src/posts/feed/options.ts': ['config/collections#feed'],
-  'theme/src/home/options.ts': ['config/frontmatter/home#block'],
+  'theme/src/home/block-base.ts': ['config/frontmatter/home#block'],
+  'theme/src/home/banner/options.ts': ['config/frontmatter/home#page'],
   ...Object.fromEntries(
     globSync('theme/src/hero-effects/*/options.ts', { cwd: join(root, 'packages') }).map((file) => [
       file.replaceAll('\\', '/'),
@@ -53,7 +65,7 @@ const DESCRIBED = {
     ]),
   ),
 };
-/** Tables of options by their whole path. */
+/** Tables of options by their whole path: those of the theme, and fields of pages. */
 const FRAME = ['config/theme', 'config/frontmatter/basic'];
 
 /** Every file of options that tables describe, with their pages. @returns {[file: string, tables: string[]][]} */
@@ -63,14 +75,17 @@ export function describedFiles() {
   return Object.entries({ ...Object.fromEntries(named), ...DESCRIBED });
 }
 
-/** The rows of a page's tables with a column of defaults, or of one section's. @param {string} table @param {string} language */
+/** The rows of a page's tables of options, or of one section's. @param {string} table @param {string} language */
 export function rowsOf(table, language) {
   const [page, section] = table.split('#');
   const text = readFileSync(join(root, 'docs', language, `${page}.md`), 'utf8');
   const parts = text.split(/^(?=##+ )/m);
   const chosen = section ? parts.filter((part) => idOf(part) === section) : parts;
-  return chosen.flatMap((part) => part.split('\n').flatMap(rowOf));
+  return chosen.flatMap((part) => part.match(TABLE) ?? []).flatMap((rows) => rows.split('\n').flatMap(rowOf));
 }
+
+/** A table with a name, a type and a description. */
+const TABLE = /^\| (?:Option|Field|Key|选项|字段|键) \| (?:Type|类型) \|.*\n(?:\|.*\n?)+/gm;
 
 /** @param {string} part of a page that begins with a heading */
 function idOf(part) {
@@ -78,14 +93,23 @@ function idOf(part) {
   return /\{#([\w-]+)\}/.exec(heading)?.[1] ?? heading.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-');
 }
 
-/** @param {string} line @returns {Row[]} */
+/** An option without a type is described on another page. @param {string} line @returns {Row[]} */
 function rowOf(line) {
   if (!line.startsWith('| `')) return [];
-  const cells = line.replaceAll('\\|', '\0').split('|').slice(1, -1);
-  const [names = '', , usual = ''] = cells.map((cell) => cell.replaceAll('\0', '|').trim());
-  const code = cells.length === 4 ? /^`([^`]+)`$/.exec(usual)?.[1] : undefined;
-  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, usual: code }));
+  const [names = '', type, ...others] = cellsOf(line);
+  if (!type) return [];
+  const text = others.at(-1) ?? '';
+  const usual = others.length === 2 ? /^`([^`]+)`$/.exec(others[0] ?? '')?.[1] : undefined;
+  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, text, usual }));
 }
+
+/** @param {string} line of a table */
+const cellsOf = (line) =>
+  line
+    .replaceAll('\\|', '\0')
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.replaceAll('\0', '|').trim());
 
 const COMMENT = /^( +)\/\*\* ((?:[^*\n]|\*(?!\/))*) \*\/\n\1'?([\w.]+)'?\??:/gm;
 
@@ -94,8 +118,11 @@ export function commentsOf(source) {
   return [...source.matchAll(COMMENT)].map((match) => {
     const [, indent = '', comment = '', key = ''] = match;
     const [text = '', usual] = comment.split(/ ?@default /);
-    const path = [...keysAround(source.slice(0, match.index), indent.length), key];
-    return { key, path, indent: indent.length, text, usual };
+    const before = source.slice(0, match.index);
+    const path = [...keysAround(before, indent.length), key];
+    const isField = /^export const \w+Fields\b/.test(before.slice(before.lastIndexOf('\nexport const ') + 1));
+    const at = match.index + match[0].indexOf('/** ') + '/** '.length;
+    return { key, path, indent: indent.length, isField, at, text, usual };
   });
 }
 
@@ -117,18 +144,25 @@ function keysAround(before, indent) {
 /** Each option of a file with its row in the tables, if it has one. A name in a table is that of the outermost key. @param {string} source @param {readonly string[]} tables @param {string} language */
 export function tableRows(source, tables, language) {
   const comments = commentsOf(source);
-  const all = tables.map((table) => ({ whole: FRAME.includes(table), rows: rowsOf(table, language) }));
+  const all = tables.map((table) => ({ table, rows: rowsOf(table, language) }));
   return comments.map((comment) => {
-    const { path, key } = comment;
+    const { path, key, isField } = comment;
     const names = path.map((_, index) => path.slice(index).join('.'));
     const isOnly = comments.every(
-      (other) => other === comment || other.key !== key || other.indent > comment.indent,
+      (other) =>
+        other === comment || other.key !== key || other.isField !== isField || other.indent > comment.indent,
     );
-    const [outer] = names;
-    const rowIn = (/** @type {typeof all[number]} */ { whole, rows }) =>
-      rows.find(
-        ({ name }) => (whole ? name === outer : names.includes(name)) && (name.includes('.') || isOnly),
+    const rowIn = (/** @type {typeof all[number]} */ { table, rows }) => {
+      const isWhole = FRAME.includes(table);
+      if (isWhole && tables.some((one) => one === FRAME[0]) && table !== FRAME[Number(isField)]) return;
+      return rows.find(
+        ({ name }) => (isWhole ? name === names[0] : names.includes(name)) && (name.includes('.') || isOnly),
       );
-    return { comment, row: all.flatMap((table) => rowIn(table) ?? []).at(0) };
+    };
+    return { comment, row: all.flatMap((one) => rowIn(one) ?? []).at(0) };
   });
 }
+
+/** The description in a table as a sentence, without the marks of its links. @param {string} cell */
+export const sentenceOf = (cell) =>
+  `${cell.replaceAll(/\[((?:[^\][]|\[\[?[^\][]*\]?\])*)\]\([^)]*\)/g, '$1').replace(/^\p{L}/u, (letter) => letter.toUpperCase())}.`;

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { SAMPLE_LANGUAGES } from './samples/sample-languages.ts';
 
 const description = z.strictObject({
-  /** The description, from the folder of the config: `./openapi.yaml`. YAML or JSON, OpenAPI 3.0 or 3.1. */
+  /** Description, from the folder of the config. YAML or JSON, OpenAPI 3.0 or 3.1: `./openapi.yaml`. */
   file: z.string({ error: "the path of a file, such as './openapi.yaml'" }),
-  /** Where its pages are, in the source folder: `en/api`. Its language is that of the pages. @default 'api' */
+  /** Folder of the pages in the source folder. The pages have its language: `en/api`. @default 'api' */
   folder: z
     .string()
     .regex(/^[^/_.][^\\?#:]*[^/]$|^[^/_.\\?#:]$/, { error: 'the path of a folder, such as "en/api"' })
     .default('api'),
   /** URL of the server in samples and forms. @default the first one that the description names */
   server: z.url({ protocol: /^https?$/, error: 'a URL such as "https://api.example.com"' }).optional(),
-  /** Languages of the request samples, in this order. @default ['curl', 'javascript', 'python', 'go'] */
+  /** Languages of samples: `'curl'`, `'javascript'`, `'python'`, `'go'`. @default ['curl', 'javascript', 'python', 'go'] */
   samples: z.array(z.enum(SAMPLE_LANGUAGES)).default([...SAMPLE_LANGUAGES]),
-  /** Whether operations have a form that sends requests. @default true */
+  /** Form that sends requests. @default true */
   tryIt: z.boolean().default(true),
 });
 

@@ -20,17 +20,17 @@ const schema = z.strictObject({
   /** Colors with six digits: `#b3392f`. */
   colors: z
     .strictObject({
-      /** Behind everything. @default '#fbfaf7' */
+      /** Color of the background. @default '#fbfaf7' */
       background: color('#fbfaf7'),
-      /** Of the title. @default '#1f2328' */
+      /** Color of the title. @default '#1f2328' */
       text: color('#1f2328'),
-      /** Of the site's name and host. @default '#6b6a66' */
+      /** Color of the name of the site and its host. @default '#6b6a66' */
       muted: color('#6b6a66'),
-      /** Of the seal. @default '#b3392f' */
+      /** Color of the seal. @default '#b3392f' */
       accent: color('#b3392f'),
     })
     .prefault({}),
-  /** Beginnings of routes without an image: `['/sponsor/']`. @default [] */
+  /** Pages whose path begins with one of these have no image. `['/sponsor/']` @default [] */
   exclude: z.array(z.string()).default([]),
 });
 

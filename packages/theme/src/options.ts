@@ -36,11 +36,11 @@ import { textOptions } from './text/options.ts';
 
 /** What the generator makes navigation of. */
 const navigationOptions = {
-  /** The bar at the top. @default made by the generator from the site's sections */
+  /** The navigation bar. @default made by the generator from the site's sections */
   navbar: navbarSchema.optional(),
   /** Sidebars by path prefix, such as `/guide/`. */
   sidebar: sidebarSchema.optional(),
-  /** Folders of pages that belong together. */
+  /** Blogs and groups of docs, by folder. */
   collections: z.array(themeCollectionSchema).optional(),
 };
 
@@ -90,7 +90,7 @@ const siteShape = {
 const localeSchema = z.strictObject({
   ...navigationOptions,
   ...localeShape,
-  /** Texts of the interface, by name: `{ outlineLabel: 'Contents' }`. @default by language */
+  /** Texts of the interface, by name. `{ outlineLabel: 'Contents' }` @default by language */
   text: z.strictObject(textOptions).optional(),
 });
 
@@ -100,7 +100,7 @@ export const optionsSchema = z.strictObject({
   ...siteShape,
   ...lockOptions,
   ...replaceAssetsOptions,
-  /** Options of one language by its path; they take precedence over those at the top level. */
+  /** Options of one language by its path; they take precedence. */
   locales: z.record(z.string(), localeSchema).optional(),
 });
 

@@ -6,13 +6,13 @@ const folder = z.string().regex(/^[^/_.][^\\?#:]*[^/]$|^[^/_.\\?#:]$/, {
 });
 
 const reference = z.strictObject({
-  /** Modules by the name that readers import them by, from the folder of the config: `{ 'my-package': './src/index.ts' }`. */
+  /** Modules by name, from the folder of the config. The name is that which readers import: `{ 'my-package': './src/index.ts' }`. */
   entryPoints: z
     .record(z.string(), z.string({ error: "the path of a module, such as './src/index.ts'" }))
     .refine((modules) => Object.keys(modules).length > 0, { error: 'at least one module' }),
-  /** The project, from the folder of the config. It has to include the modules. @default './tsconfig.json' */
+  /** Project that includes the modules. @default './tsconfig.json' */
   tsconfig: z.string().default('./tsconfig.json'),
-  /** Where the pages are, in the source folder. With a list, each language has pages of its own: `['api', 'en/api']`. @default 'api' */
+  /** Folder of the pages in the source folder. With a list, each language has pages of its own: `['api', 'en/api']`. @default 'api' */
   folder: z
     .union([folder, z.array(folder).min(1)], {
       error: 'the path of a folder, such as "en/api", or a list of paths',

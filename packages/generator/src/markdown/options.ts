@@ -19,32 +19,32 @@ const level = z.number().int().min(1).max(6);
 const coreShape = {
   /** Allow HTML and components in Markdown. Turn off for text from people you don't trust. @default true */
   html: z.boolean().default(true),
-  /** Turn single line breaks in a paragraph into `<br>`. @default false */
+  /** Turn line breaks in a paragraph into `<br>`. @default false */
   breaks: z.boolean().default(false),
-  /** Make links of plain URLs (`https://…`, `www.…`, `me@example.com`), as on GitHub. @default true */
+  /** Make links of plain URLs. `https://…`, `www.…` and `me@example.com`, as on GitHub. @default true */
   linkify: z.boolean().default(true),
-  /** Remove the first `# heading` from the text, because the layout shows the title. @default true */
+  /** Remove the first `# heading` from the text. The layout shows the title. @default true */
   hoistTitle: z.boolean().default(true),
-  /** Give headings an id and a link to themselves. @default true */
+  /** Give headings an id and a link. @default true */
   anchors: z.boolean().default(true),
-  /** Whose way of making ids of headings: that of the site's former generator keeps its links. @default 'bifolio' */
+  /** How ids of headings are made. The way of the site's former generator keeps its links. @default 'bifolio' */
   slug: z.enum(SLUG_STYLES).default('bifolio'),
-  /** Attributes in braces after an element: `## Title {#id .class}`. @default true */
+  /** Read attributes in braces. `## Title {#id .class}` @default true */
   attrs: z.boolean().default(true),
   /** The list that `[[toc]]` becomes. */
   toc: z
     .strictObject({
-      /** Lowest and highest heading level listed. @default [2, 3] */
+      /** Heading levels in `[[toc]]`. @default [2, 3] */
       levels: z.tuple([level, level]).default([2, 3]),
     })
     .prefault({}),
-  /** Other generators whose Markdown is read as it is written, such as `'mkdocs'` or `'hugo'`. @default [] */
+  /** Read Markdown of other generators. Such as `'mkdocs'` or `'hugo'`. @default [] */
   dialects: z.array(z.enum(DIALECT_NAMES)).default([]),
   /** Markdown for further tags of `dialects`, by name. `{0}` is a tag's first value, `{title}` a named one, `{body}` its text. @default {} */
   shortcodes: z.record(z.string(), z.string()).default({}),
-  /** `<!-- @include: ./part.md -->` pulls in another file; `false` leaves such comments alone. @default true */
+  /** Include other files: `<!-- @include: ./part.md -->`. @default true */
   include: includeOptions,
-  /** Images in pages. */
+  /** Images: size, figures, lazy loading. */
   image: z
     .strictObject({
       /** Load images lazily, except the first one. @default true */
@@ -61,9 +61,9 @@ const coreShape = {
       figure: z.boolean().default(false),
     })
     .prefault({}),
-  /** Whose sizes a build writes into the page: those of the site's own images, or of all, for which it asks their hosts. @default 'local' */
+  /** Images whose size the build adds. `'all'` also asks the hosts of others. @default 'local' */
   imageSize: z.enum(['local', 'all']).default('local'),
-  /** Definitions that every page has. */
+  /** Definitions for all pages. */
   env: presetOptions.prefault({}),
   /** `H~2~O`. @default true */
   sub: z.boolean().default(true),
@@ -71,15 +71,15 @@ const coreShape = {
   sup: z.boolean().default(true),
   /** `:tada:` and emoticons such as `:-)`. @default true */
   emoji: z.boolean().default(true),
-  /** Formulas, `$a^2$` and `$$…$$`, rendered at build time; `false` shows them as text. @default true */
+  /** Formulas, `$a^2$` and `$$…$$`; `false` shows them as text. @default true */
   math: mathOptions,
   /** Obsidian syntax: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
   obsidian: obsidianOptions,
-  /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
+  /** Highlighting of code; `false` leaves blocks plain. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),
-  /** Syntax of your own beside the theme's, made with `defineBlock`. @default [] */
+  /** Syntax of your own, made with `defineBlock`. @default [] */
   blocks: z.array(z.custom<Block>(isBlock, { error: 'a block made with defineBlock' })).default([]),
-  /** Last word on the markdown-it instance, for its plugins. Called once. */
+  /** Plugins of markdown-it. Receives the instance, once. */
   config: z
     .custom<ConfigureMarkdown>((value) => typeof value === 'function', {
       error: 'a function of the markdown-it instance',

@@ -4,14 +4,14 @@ const load = z.enum(['click', 'visible']);
 
 /** Options of frames that show something of another host, such as a video. */
 export const embedsOptions = {
-  /** When frames of other hosts are loaded. @default { load: 'click', remember: true } */
+  /** When content of other hosts loads. @default { load: 'click', remember: true } */
   embeds: z
     .strictObject({
-      /** `'click'` waits until the reader agrees, `'visible'` loads what comes into view. @default 'click' */
+      /** When it loads: on a click of the reader, or when scrolled into view. @default 'click' */
       load: load.default('click'),
-      /** Offer readers to load everything of a host from now on; their browser remembers it. @default true */
+      /** Offer "Always load from …", stored in the browser. @default true */
       remember: z.boolean().default(true),
-      /** The same for one host and its subdomains: `{ 'youtube.com': { load: 'visible' } }`. @default {} */
+      /** Both options for one host and its subdomains. @default {} */
       hosts: z
         .record(
           z.string(),

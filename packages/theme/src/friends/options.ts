@@ -14,21 +14,21 @@ const eachAppearance = z.union([
 ]);
 
 const friendSchema = z.strictObject({
-  /** Name of the friend. */
+  /** Name of the friend, required. */
   name: z.string(),
-  /** URL of the friend's site. */
+  /** URL of the friend's site, required. */
   link: webAddressSchema,
-  /** Image: a path in `public`, or a URL. @default the first letter of the name */
+  /** Image: path in `public`, or URL; without it, the first letter of the name. @default the first letter of the name */
   avatar: z.string().optional(),
   /** A sentence about them. */
   desc: z.string().optional(),
   /** Location of the friend. */
   location: z.string().optional(),
-  /** Whom they work for. */
+  /** Organization that the friend works for. */
   organization: z.string().optional(),
   /** Social links, as in the theme's `social`. @default [] */
   socials: socialOptions.social,
-  /** Color of the text: CSS, or `{ light, dark }`. */
+  /** Color of the text. */
   color: eachAppearance.optional(),
   /** Color of the card. */
   backgroundColor: eachAppearance.optional(),
@@ -37,11 +37,11 @@ const friendSchema = z.strictObject({
 });
 
 const friendGroupSchema = z.strictObject({
-  /** Heading of the group. */
+  /** Title of the page. */
   title: z.string().optional(),
   /** A sentence below it. */
   desc: z.string().optional(),
-  /** The friends in it. @default [] */
+  /** Friends, one card each. @default [] */
   list: z.array(friendSchema).default([]),
 });
 
@@ -57,12 +57,12 @@ export const friendsFields = {
   friends: z.boolean().optional(),
   /** Friends, one card each. */
   list: z.array(friendSchema).optional().meta(ofFriends),
-  /** Friends in groups with a heading, below those in `list`. */
+  /** Groups of friends with a heading, shown after `list`. */
   groups: z.array(friendGroupSchema).optional().meta(ofFriends),
-  /** A sentence below the title of the page. */
+  /** Sentence below the title. */
   desc: z.string().optional().meta(ofFriends),
-  /** Position of the page's own text: before or after the cards. @default 'after' */
+  /** Position of the text: before or after the cards. @default 'after' */
   contentPosition: z.enum(['before', 'after']).optional().meta(ofFriends),
-  /** Cards in a row on wide screens, from 1 to 4. @default 2 */
+  /** Cards per row on wide screens, 1 to 4. @default 2 */
   cols: z.number().int().min(1).max(4).optional().meta(ofFriends),
 };

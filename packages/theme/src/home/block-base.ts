@@ -13,17 +13,17 @@ const eachAppearance = z.union([
 
 /** What every block of a home page understands. */
 export const blockBaseSchema = z.object({
-  /** Name of a block, or of a component of the author's. */
+  /** Type of the block, or the name of a component of your own. */
   type: z.string(),
   /** Fill the first screen. @default false */
   full: z.boolean().optional(),
-  /** Behind the block: a picture's address or a CSS gradient. */
+  /** Image URL or CSS gradient. */
   backgroundImage: eachAppearance.optional(),
-  /** `fixed` stays in place while the block scrolls over it. @default 'local' */
+  /** `fixed` keeps the background in place while the page scrolls. @default 'local' */
   backgroundAttachment: z.enum(['fixed', 'local']).optional(),
   /** The page has no other block. @default found by counting */
   onlyOnce: z.boolean().optional(),
-  /** Place in the list. @default found by counting */
+  /** Place in the list, from 0. @default found by counting */
   index: z.number().optional(),
 });
 

@@ -6,7 +6,7 @@ import { coverStyleSchema } from './cover/cover-options.ts';
 import { docLookOptions, postLookOptions } from './looks.ts';
 
 const ownSocial = {
-  /** @default the theme's */
+  /** Social links below the author card. @default the theme's */
   social: z.union([z.literal(false), socialOptions.social]).optional(),
 };
 
@@ -24,16 +24,16 @@ export type ThemeCollection = z.input<typeof themeCollectionSchema>;
 
 /** Options of blogs. */
 export const postsOptions = {
-  /** Who writes, beside the lists of posts. @default none */
+  /** Author card beside the lists of posts. @default none */
   profile: profileSchema.optional(),
 };
 
 /** Keys of the frontmatter of posts, besides those the generator reads. */
 export const postFields = {
-  /** Picture of the post in lists, feeds and link previews. */
+  /** Image for lists, feeds and link previews. */
   cover: z.string().optional(),
-  /** Look of the cover in the list. @default the collection's `postCover` */
+  /** `layout`, `ratio`, `width`, `compact` of `postCover`, and `page`. @default the collection's `postCover` */
   coverStyle: coverStyleSchema.optional(),
-  /** Text in the list, or `false` for none. @default text before `<!-- more -->`, else the description */
+  /** Text in the list; `false` shows none. @default text before `<!-- more -->`, else the description */
   excerpt: z.union([z.boolean(), z.string()]).optional(),
 };

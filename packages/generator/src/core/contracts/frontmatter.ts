@@ -22,39 +22,39 @@ const neighbour = z.union([
 
 /** The fields that the generator reads itself. */
 const coreFields = {
-  /** Title of the page. @default its first heading */
+  /** Title in navigation, lists and the browser tab; above a text without `# heading`. @default its first heading */
   title: text.optional(),
-  /** One sentence for search engines and link previews. @default the beginning of the page */
+  /** Description for search engines and link previews. @default the beginning of the page */
   description: text.optional(),
-  /** Language of this page when it differs from its locale's. */
+  /** Language of this page, if it differs from that of its folder: `fr`. */
   lang: z.string().optional(),
-  /** More elements for `<head>`: `[meta, { name: robots, content: noindex }]`. */
+  /** Elements for the `<head>`, as in the config. `[meta, { name: robots, content: noindex }]` */
   head: z.array(z.tuple([z.string(), attributes.optional(), z.string().optional()])).optional(),
-  /** Address of the page instead of the one its file gives. */
+  /** Path of the page, instead of the one that its file gives. */
   permalink: z.string().optional(),
-  /** Icon beside the title in navigation: `set:name`. */
+  /** Icon in navigation: `set:name`. */
   icon: z.string().optional(),
-  /** Badge beside the title in navigation. */
+  /** Badge beside the title and the sidebar entry. */
   badge: badgeSchema.optional(),
-  /** Tags of the page; the first four are shown. */
+  /** Tags; lists show up to four. */
   tags: z.array(text).nullable().optional(),
-  /** When the page was written; `false` hides it. @default its first commit */
+  /** Date that the page was written, such as `2026/01/09`; `false` hides it. @default its first commit */
   createTime: z.union([z.string(), z.literal(false)]).optional(),
-  /** Pin the post to the top of its list; of several pinned ones, the higher number comes first. */
+  /** Pin to the top; higher numbers come first. */
   sticky: z.union([z.boolean(), z.number()]).optional(),
-  /** `false` for a page in the folder of a blog that isn't a post. */
+  /** `false` leaves the page out of the list. */
   article: z.boolean().optional(),
-  /** Locks the page: one password or several, or `env:NAME`. Only the build reads them. */
+  /** Password that locks the page; `env:NAME` reads an environment variable. Only the build reads it. */
   password: pagePasswordsSchema.optional(),
-  /** Hint in the form of the locked page. */
+  /** Hint beside the password field. */
   passwordHint: text.optional(),
-  /** Path of the locale that this translation follows, such as `/en/`. @default `translations.source` */
+  /** Path of the language that this translation follows. @default `translations.source` */
   source: z.string().optional(),
-  /** `false`: a text of its own, which is not compared with the page in another language. @default true */
+  /** `false`: a text of its own, not compared with the page in another language. @default true */
   translation: z.boolean().optional(),
-  /** Shown by `bifolio dev` only. @default false */
+  /** `true` shows the page in `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
-  /** Place in sidebars made with `'auto'`; smaller comes first. */
+  /** Place in `'auto'` sidebars, smallest first. */
   order: z.number().optional(),
   /** Name of a layout; `false` for the page's content alone. @default 'doc' */
   pageLayout: z.union([z.string(), z.literal(false)]).optional(),
@@ -64,13 +64,13 @@ const coreFields = {
   home: z.boolean().optional(),
   /** `false` for none, or the path prefix of another sidebar. */
   sidebar: z.union([z.boolean(), z.string()]).optional(),
-  /** `false` keeps the page out of the search index. @default true */
+  /** `false` omits the page from search. @default true */
   search: z.boolean().optional(),
-  /** Search terms that the text of the page doesn't contain. */
+  /** Words that search finds the page by, though its text doesn't contain them. */
   keywords: z
     .union([z.array(text), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
     .optional(),
-  /** `false` keeps the page out of the sitemap. @default true */
+  /** `false` omits the page from `sitemap.xml`. @default true */
   sitemap: z.boolean().optional(),
   /** Link to the previous page: a page, an entry, or `false` for none. @default the one before it in the sidebar */
   prev: neighbour.optional(),

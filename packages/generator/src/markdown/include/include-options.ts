@@ -8,17 +8,17 @@ export type ResolveInclude = (path: string, folder: string) => string;
 export const includeOptions = switchable({
   /** Let included files include others. @default true */
   deep: z.boolean().default(true),
-  /** Write includes as a comment, `<!-- @include: ./part.md -->`; `false` for a bare `@include: ./part.md`. @default true */
+  /** Write the line as a comment. `<!-- @include: ./part.md -->`; `false` for a bare `@include: ./part.md`. @default true */
   useComment: z.boolean().default(true),
   /** Also include files in code blocks, as in VitePress. @default false */
   inCode: z.boolean().default(false),
-  /** Resolves paths with your own prefix: `(path) => path.replace(/^@parts/, '/parts')`. @default none */
+  /** Changes paths, such as those with a prefix of your own. @default none */
   resolvePath: z
     .custom<ResolveInclude>((value) => typeof value === 'function', { error: 'a function' })
     .optional(),
-  /** Resolve relative images from the included file; `false`: from the page. @default true */
+  /** Relative images start at the included file; `false`: at the page. @default true */
   resolveImagePath: z.boolean().default(true),
-  /** Resolve relative links from the included file; `false`: from the page. @default true */
+  /** Relative links start at the included file; `false`: at the page. @default true */
   resolveLinkPath: z.boolean().default(true),
 });
 

@@ -9,23 +9,23 @@ const lang = z.string().refine(isLanguageTag, { error: 'a language tag such as "
 
 /** Options that say what the site is and where it lives. */
 export const siteOptions = {
-  /** Name of the site. @default `name` of package.json, else the folder's name */
+  /** Name of the site, and second half of the browser tab. @default `name` of package.json, else the folder's name */
   title: z.string().optional(),
-  /** One sentence for search engines and link previews. @default '' */
+  /** One sentence on the site; shown on a home page without a hero. @default '' */
   description: z.string().default(''),
   /** Language of a site without `locales`, as a BCP 47 tag. @default 'en-US' */
   lang: lang.default('en-US'),
-  /** Path the site is served under, such as `/docs/`. @default '/' */
+  /** Path that the site is served under, such as `/docs/`. @default '/' */
   base: z
     .string()
     .refine((base) => /^[\w/.~-]*$/.test(base) && !base.includes('..'), { error: 'a path such as "/docs/"' })
     .default('/'),
-  /** URL of the published site, such as `https://example.org`, for the sitemap, feeds and canonical links. */
+  /** URL of the published site, for the sitemap, feeds and canonical links. Such as `https://example.org`. */
   hostname: z
     .string()
     .refine(isOrigin, { error: 'a URL such as "https://example.org" (a path goes into `base`)' })
     .optional(),
-  /** Elements for every page's `<head>`: `['meta', { name: 'theme-color', content: '#fff' }]`. @default [] */
+  /** Elements for the `<head>` of every page. `['meta', { name: 'theme-color', content: '#fff' }]` @default [] */
   head: z
     .array(
       z.tuple(
@@ -47,19 +47,19 @@ export const PAGE_FILES = '**/*.{md,mdx,MD}';
 export const folderOptions = {
   /** Folder of the pages. @default '.' */
   source: folder.default('.'),
-  /** Folder the site is written to. @default 'dist' */
+  /** Folder that the site is written to; `--out` takes precedence. @default 'dist' */
   output: folder.default('dist'),
-  /** Folder of files that are copied as they are. @default 'public' */
+  /** Folder of files that are copied unchanged. @default 'public' */
   public: folder.default('public'),
-  /** Folder that includes and images may not leave, such as `..` for docs that show files of the repository. @default '.' */
+  /** Folder that includes and images must stay in; use `'..'` for a site in a folder of its repository. @default '.' */
   project: folder.default('.'),
   /** Globs of pages, relative to `source`. @default ['**\/*.{md,mdx,MD}'] */
   include: z.array(z.string()).default([PAGE_FILES]),
   /** Globs of files that aren't pages. The output, `public`, `node_modules` and dot folders are always excluded. @default [] */
   exclude: z.array(z.string()).default([]),
-  /** Globs of pages, relative to `source`, that are in one language on purpose; `bifolio check` asks for no translation of them. @default [] */
+  /** Globs of pages in one language on purpose, relative to `source`. @default [] */
   untranslated: z.array(z.string()).default([]),
-  /** Style sheets linked by every page, after the theme's. @default [] */
+  /** Stylesheets for every page, after the theme's. @default [] */
   styles: z.array(z.string()).default([]),
 };
 
@@ -89,7 +89,7 @@ export const localeOptions = z
 
 /** Options of the build and of what it writes. */
 export const buildOptions = {
-  /** Fields of the frontmatter that lists made by `useFaces` may select by and show. Locked pages keep theirs. @default [] */
+  /** Fields of the frontmatter for lists of pages. Locked pages keep theirs. @default [] */
   publicFields: z.array(z.string()).default([]),
   /** Redirects from old paths to new ones: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
@@ -110,7 +110,7 @@ export const buildOptions = {
       header: z.boolean().default(true),
       /** Write the policy into each page. @default false */
       meta: z.boolean().default(false),
-      /** Directives to add or replace, such as `{ 'img-src': "'self' https:" }`; what pages need is added to them. @default {} */
+      /** Directives to add or replace; hashes and hosts that your pages need are added to them. `{ 'img-src': "'self' https:" }` @default {} */
       directives: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
@@ -127,7 +127,7 @@ export const buildOptions = {
        * @default true
        */
       cache: z.union([z.boolean(), z.literal('portable')]).default(true),
-      /** Maximum bytes of `.bifolio/store/` beside what it keeps of each page; the least recently used entries are removed first. @default 1_000_000_000 */
+      /** Bytes that `.bifolio/store/` may take beside what it keeps of each page; the least recently used entries are removed first. @default 1_000_000_000 */
       cacheSize: z.number().int().positive().default(1_000_000_000),
       /**
        * Draw charts at build time in Chromium, so that readers download no libraries for them. Needs the package `playwright-core` and
@@ -136,7 +136,7 @@ export const buildOptions = {
       browser: z.union([z.boolean(), z.string().min(1)]).default(false),
     })
     .prefault({}),
-  /** Vite options for the theme, islands and components, merged over ours. @default {} */
+  /** Vite options for the theme, islands and components. @default {} */
   vite: z.custom<UserConfig>(isPlainObject, { error: 'an object of Vite options' }).default({}),
 };
 

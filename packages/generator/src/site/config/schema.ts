@@ -24,10 +24,10 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
   z.strictObject({
     ...siteOptions,
     ...folderOptions,
-    /** Languages of the site by path: `{ '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }`. @default one, of the site's `lang` */
+    /** Languages of the site by path. `{ '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }` @default one, of the site's `lang` */
     locales: localeOptions.optional(),
     theme: themeOption,
-    /** Extensions of the site. Their order has no effect. @default [] */
+    /** Extensions of the site, in any order. @default [] */
     extensions: extensionsOption,
     /** Syntax and look of Markdown pages. */
     markdown: markdownSchema(blocks).prefault({}),
@@ -35,13 +35,13 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     icons: iconOptions.prefault({}),
     /** Full-text search; `false` for none. */
     search: searchOptions.prefault({}),
-    /** Locked pages: passwords and the pages that they unlock. @default false */
+    /** Locked pages: passwords, and pages that they unlock. @default false */
     encrypt: encryptOptions.default(false),
     /** Other hosts for images, audio and video, such as a CDN; builds only. @default false */
     replaceAssets: replaceAssetsOptions.default(false),
-    /** Which passages of translations are behind their source; `true` for the defaults. @default false */
+    /** Which passages of translations are behind; `true` for the defaults. @default false */
     translations: translationsOptions,
-    /** Hosting platform whose limits a build checks. @default the platform that runs the build, when it is known */
+    /** Hosting platform whose limits the build checks; `'plain'` checks none. @default the platform that runs the build, when it is known */
     host: hostOption,
     ...versionOptions,
     ...buildOptions,
@@ -51,7 +51,7 @@ type Schema = ReturnType<typeof configSchema>;
 
 /** What authors write; `Blocks` is what they write for the theme's blocks, without which `markdown` takes any options. */
 export type ConfigInput<Blocks extends object = AnyOptions> = Omit<Input<Schema>, 'theme' | 'markdown'> & {
-  /** Layouts and looks. @default `@bifolio/theme` without options */
+  /** The theme with its options. @default `@bifolio/theme` without options */
   theme?: Theme<Blocks>;
   /** Syntax and look of Markdown pages. */
   markdown?: MarkdownInput<NoInfer<Blocks>>;

@@ -6,7 +6,7 @@ export const searchOptions = z.union(
   [
     z.literal(false),
     z.strictObject({
-      /** Pages that search finds; pages with `search: false` are never found. @default every page */
+      /** `true` for pages that search finds; `page` has `route`, `file`, `locale`, `title`, `frontmatter`. Pages with `search: false` are never found. @default every page */
       isSearchable: z
         .custom<(page: Page) => boolean>(isFunction, { error: 'a function of a page' })
         .optional(),
@@ -30,12 +30,12 @@ export const searchOptions = z.union(
       synonyms: z
         .array(z.array(z.string().trim().min(1)).min(2, { error: 'a list of at least two words' }))
         .default([]),
-      /** Searches the dialog offers again; kept in the reader's browser. `0`: none. @default 5 */
+      /** Recent searches shown in the dialog; `0` stores none. @default 5 */
       recent: z
         .number()
         .refine((count) => Number.isInteger(count) && count >= 0, { error: 'a whole number of at least 0' })
         .default(5),
-      /** `/` opens search. Readers can turn it off in the dialog, since single keys disturb some of them. @default true */
+      /** `/` opens search; readers can turn it off in the dialog. @default true */
       slashKey: z.boolean().default(true),
     }),
   ],

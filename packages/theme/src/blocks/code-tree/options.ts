@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const codeTreeOptions = {
   /** `::: code-tree` and `@[code-tree](./folder)`; `false` turns them off. Options are defaults for trees that don't set them. @default true */
   codeTree: switchable({
-    /** Color file icons by kind. @default 'colored' */
+    /** `simple` shows icons in one color. @default 'colored' */
     icon: z.enum(['colored', 'simple']).default('colored'),
-    /** How high they are: a CSS length, or a number of pixels. @default '320px' */
+    /** Height of the tree. A CSS length, or a number of pixels. @default '320px' */
     height: z.union([z.string(), z.number().positive()]).default('320px'),
   }),
 };

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const iconOptions = {
   /** `::mdi:home::`; `false` leaves such text alone. @default true */
   icon: switchable({
-    /** Source of icons without their own. @default 'iconify' */
+    /** Source of icons without a provider. @default 'iconify' */
     provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
-    /** Set of icons that name none (`mdi`); with an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
+    /** Set of icons without one: with `'mdi'`, write `::home::`. With an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
     prefix: z.string().default(''),
     /** Size of icons that give none. @default '1em' */
     size: z.string().default('1em'),

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const plantumlOptions = {
   /** `@startuml` … `@enduml` and its siblings, as images of a PlantUML server. `false` leaves them as text. @default no server */
   plantuml: switchable({
-    /** Address of the server that readers' browsers ask for images: `https://www.plantuml.com/plantuml`. @default none: the source is shown */
+    /** URL of the server that readers' browsers request images from. @default none: the source is shown */
     server: z.url({ protocol: /^https?$/ }).optional(),
-    /** Format of the images; the server must have their dark version too, such as `dsvg`. @default 'svg' */
+    /** Format of the images. The server must have their dark version too, such as `dsvg`. @default 'svg' */
     format: z.enum(['svg', 'png']).default('svg'),
   }),
 };

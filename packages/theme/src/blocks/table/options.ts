@@ -9,9 +9,9 @@ export const tableOptions = {
     align: z.enum(['left', 'center', 'right']).default('left'),
     /** Copy buttons: `true` and `'all'` are both. @default true */
     copy: z.union([z.boolean(), z.enum(['all', 'html', 'md'])]).default(true),
-    /** As wide as its longest lines. @default false */
+    /** As wide as their longest lines. @default false */
     maxContent: z.boolean().default(false),
-    /** As wide as the page. @default false */
+    /** As wide as the column. @default false */
     fullWidth: z.boolean().default(false),
   }),
 };

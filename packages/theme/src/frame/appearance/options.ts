@@ -16,7 +16,7 @@ const movement = z.strictObject({
 
 /** Options of movement, which may differ between locales. */
 export const transitionOptions = {
-  /** Movement: `false` for none, or what moves. @default true */
+  /** Animations. `false` for none, or what moves. @default true */
   transition: z
     .union([
       z.boolean().transform((all) => movement.parse({ page: all, postList: all, appearance: all })),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Options of the links beside a page's content. */
 export const asideLinksOptions = {
-  /** Links beside the content: to sponsor the project, to star it, to report a mistake. @default {} */
+  /** Links beside the content. To sponsor the project, to star it, to report a mistake. @default {} */
   asideLinks: z
     .strictObject({
       /** URL for readers who want to sponsor the project. */

@@ -8,26 +8,26 @@ const pattern = (sample: string) =>
 
 /** Options of the history of a page. */
 export const changelogOptions = {
-  /** Show the latest commits of a page. @default false */
+  /** History of a page: its latest commits. @default false */
   changelog: switchable(
     {
-      /** Commits that a page shows at most. @default 10 */
+      /** Maximum number of commits. @default 10 */
       maxCount: z
         .number()
         .refine((count) => Number.isInteger(count) && count > 0, { error: 'a whole number above 0' })
         .default(10),
-      /** Address of the repository. @default `docsRepo` */
+      /** URL of the repository. @default `docsRepo` */
       repoUrl: z
         .string()
         .refine((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), {
           error: 'a URL with https://',
         })
         .optional(),
-      /** Address of a commit, with `:repo` and `:hash`. @default by the repository's host */
+      /** URL of a commit, such as `:repo/commit/:hash`. @default by the repository's host */
       commitUrlPattern: pattern(':repo/commit/:hash').optional(),
-      /** Address of an issue, with `:repo` and `:issue`. @default by the repository's host */
+      /** URL of an issue, such as `:repo/issues/:issue`. @default by the repository's host */
       issueUrlPattern: pattern(':repo/issues/:issue').optional(),
-      /** Address of a tag, with `:repo` and `:tag`. @default by the repository's host */
+      /** URL of a tag, such as `:repo/releases/tag/:tag`. @default by the repository's host */
       tagUrlPattern: pattern(':repo/releases/tag/:tag').optional(),
     },
     false,

@@ -12,29 +12,29 @@ const giscus = z.strictObject({
   /** Comments are discussions of a repository on GitHub. */
   provider: z.literal('Giscus'),
   ...shared,
-  /** The repository: `owner/name`. */
+  /** Repository of the discussions: `owner/name`. */
   repo: text.optional(),
-  /** Its id, as giscus.app shows it. */
+  /** Id of the repository, as giscus.app shows it. */
   repoId: text.optional(),
   /** Name of the category that gets new discussions. */
   category: text.optional(),
-  /** Its id, as giscus.app shows it. */
+  /** Id of the category, as giscus.app shows it. */
   categoryId: text.optional(),
   /** How pages are matched to discussions. @default 'pathname' */
   mapping: z.enum(['pathname', 'url', 'title', 'og:title', 'specific', 'number']).default('pathname'),
-  /** Find it by the exact title only. @default true */
+  /** Match the exact title only. @default true */
   strict: z.boolean().default(true),
   /** Load when scrolled into view. @default true */
   lazyLoading: z.boolean().default(true),
   /** Reactions to the page itself. @default true */
   reactionsEnabled: z.boolean().default(true),
-  /** Position of the editor: above or below the comments. @default 'top' */
+  /** Place of the editor: above or below the comments. @default 'top' */
   inputPosition: z.enum(['top', 'bottom']).default('top'),
-  /** Giscus theme in light appearance: a name, or the URL of a stylesheet. @default 'light' */
+  /** Giscus theme, or URL of a stylesheet. @default 'light' */
   lightTheme: text.default('light'),
-  /** Giscus theme in dark appearance. @default 'dark' */
+  /** Giscus theme, or URL of a stylesheet. @default 'dark' */
   darkTheme: text.default('dark'),
-  /** Server of Giscus, for a server of your own. @default 'https://giscus.app' */
+  /** Your own Giscus server. @default 'https://giscus.app' */
   host: server.default('https://giscus.app'),
 });
 
@@ -42,9 +42,9 @@ const waline = z.looseObject({
   /** Comments are kept by a Waline server; needs the package `@waline/client`. */
   provider: z.literal('Waline'),
   ...shared,
-  /** Its URL. */
+  /** URL of the server. */
   serverURL: server,
-  /** URLs of emoji sets; browsers of readers contact these hosts. @default false */
+  /** URLs of emoji sets, for example on unpkg.com; readers' browsers request them. @default false */
   emoji: z.union([z.literal(false), z.array(server)]).default(false),
   /** Search for GIFs on giphy.com. @default false */
   search: z.boolean().default(false),
@@ -54,7 +54,7 @@ const twikoo = z.strictObject({
   /** Comments are kept by a Twikoo server; needs the package `twikoo`. */
   provider: z.literal('Twikoo'),
   ...shared,
-  /** URL of the server, or the id of a Tencent CloudBase environment. */
+  /** URL of the server, or environment id of CloudBase. */
   envId: text.min(1),
   /** Region of the environment. @default 'ap-shanghai' */
   region: text.optional(),
@@ -66,9 +66,9 @@ const artalk = z.looseObject({
   ...shared,
   /** Its URL. */
   server,
-  /** Name of the site on that server. @default the site's title */
+  /** Name of the site on the server. @default the site's title */
   site: text.optional(),
-  /** URL of a list of emoticons; browsers of readers contact its host. @default false */
+  /** URL of a list of emoticons; readers' browsers request it. @default false */
   emoticons: z.union([z.literal(false), server]).default(false),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Somebody who wrote a page, as it is shown. */
 export interface Person {
   name: string;
-  /** Account on the repository's host. */
+  /** Account on the host of the repository; required. */
   username?: string;
   url?: string;
   avatar?: string;
@@ -21,18 +21,18 @@ const settings = z.strictObject({
       z.strictObject({
         /** Account on the repository's host. */
         username: text,
-        /** Names and emails in this person's commits. */
+        /** Other names, emails and former accounts of this person. */
         alias: z.union([text, z.array(text)]).optional(),
-        /** Name that is shown. @default the name in Git */
+        /** Replaces the data from Git. @default the name in Git */
         name: text.optional(),
-        /** URL that the name links to. @default page of the account */
+        /** Replaces the data from Git. @default page of the account */
         url: text.optional(),
         /** URL of an image. */
         avatar: text.optional(),
       }),
     )
     .optional(),
-  /** Show avatars from `info`, `avatarPattern`, GitHub, or else Gravatar. Browsers of readers then contact these hosts. @default false */
+  /** Replaces the data from Git. From `info`, `avatarPattern`, GitHub, or else Gravatar. Browsers of readers then contact these hosts. @default false */
   avatar: z.boolean().default(false),
   /** URL of an avatar, with `:username`. */
   avatarPattern: text.optional(),
@@ -46,7 +46,7 @@ const settings = z.strictObject({
 
 /** Options of the people who wrote a page. */
 export const contributorsOptions = {
-  /** Show who wrote a page, in a line or as a block. @default true */
+  /** Contributors of a page, in a line or as a block. @default true */
   contributors: z
     .union([
       z.boolean().transform((show) => ({ ...settings.parse({}), show })),

@@ -5,11 +5,11 @@ import { z } from 'zod';
 export const copyCodeOptions = {
   /** A button on each code block that copies it; `false` for none. @default true */
   copyCode: switchable({
-    /** Show the button on screens narrower than 420 px too. @default false */
+    /** Also show it on screens narrower than 420 pixels. @default false */
     showInMobile: z.boolean().default(false),
-    /** Milliseconds that the tick is shown after copying. @default 2000 */
+    /** Milliseconds that the tick is shown. @default 2000 */
     duration: z.number().int().positive().default(2000),
-    /** Copy code within a sentence by a double click. @default false */
+    /** Double-click copies code in a sentence. @default false */
     inline: z.boolean().default(false),
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Options of the actions for a page as Markdown. */
 export const copyPageOptions = {
-  /** Shows "Copy page" and a link to the Markdown of the page, on pages that have it. @default true */
+  /** Button that copies the page as Markdown, on sites with `machine()`. @default true */
   copyPage: z.boolean().default(true),
   /**
    * Links beside "Copy page" to services that read a page by its URL. In `link`, `{url}` is the URL of the page as Markdown, and

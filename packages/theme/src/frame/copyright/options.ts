@@ -12,17 +12,17 @@ const named = z.union([
 ]);
 
 const settings = {
-  /** `CC0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-NC-SA-4.0`, `CC-BY-NC-ND-4.0`, `CC-BY-ND-4.0`, `CC-BY-SA-4.0`, or your own. @default 'CC-BY-4.0' */
+  /** License, by its name, or one of your own. @default 'CC-BY-4.0' */
   license: named.optional(),
-  /** Who has the rights. @default the first contributor of an original page */
+  /** Author, who has the rights. @default the first contributor of an original page */
   author: named.optional(),
-  /** `original`, `translate` or `reprint`. @default 'original' */
+  /** Origin of the text: `original`, `translate` or `reprint`. @default 'original' */
   creation: z.enum(['original', 'translate', 'reprint']).optional(),
 };
 
 /** Options of the note on who may do what with a page. */
 export const copyrightOptions = {
-  /** Who may do what with the site's own pages: `true` for CC-BY-4.0, a license, or more. @default false */
+  /** License and author of a page. `true` for CC-BY-4.0, a license, or more. @default false */
   copyright: z.union([z.boolean(), z.string(), z.strictObject(settings)]).default(false),
 };
 
@@ -35,7 +35,7 @@ export const copyrightFields = {
       z.string(),
       z.strictObject({
         ...settings,
-        /** URL of the source of the text. */
+        /** Source of a translation or reprint. */
         source: webAddressSchema.optional(),
       }),
     ])

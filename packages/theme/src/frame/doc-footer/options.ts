@@ -16,25 +16,25 @@ export interface TimeFormat extends Intl.DateTimeFormatOptions {
 
 /** The address of a page's source, which may differ between locales. */
 export const editLinkPatternOptions = {
-  /** Address of a page's source, with `:repo`, `:branch` and `:path`. @default by the repository's host */
+  /** URL of the source of a page, with `:repo`, `:branch` and `:path`. @default by the repository's host */
   editLinkPattern: z.string().optional(),
 };
 
 /** Options of the link to a page's source. */
 export const editLinkOptions = {
-  /** Repository of the pages: `owner/name` on GitHub, or a URL on GitHub, GitLab, Gitee or Bitbucket. @default '' */
+  /** `owner/name` on GitHub, or the URL of a repository on GitHub, GitLab, Gitee or Bitbucket. @default '' */
   docsRepo: repository.default(''),
-  /** Branch of the repository. @default 'main' */
+  /** Branch of the edit link. @default 'main' */
   docsBranch: z.string().default('main'),
   /** Folder of the pages in the repository. @default '' */
   docsDir: z.string().default(''),
-  /** Show "Edit this page" where `docsRepo` is set. @default true */
+  /** Show "Edit this page" if `docsRepo` is set. @default true */
   editLink: z.boolean().default(true),
 };
 
 /** Options of the time below a page. */
 export const lastUpdatedOptions = {
-  /** `false`, or how to write the time: options of `Intl.DateTimeFormat`. @default { dateStyle: 'short', timeStyle: 'short' } */
+  /** Format of the last update. Options of `Intl.DateTimeFormat`, or `false`. @default { dateStyle: 'short', timeStyle: 'short' } */
   lastUpdated: z
     .union([
       z.literal(false),
@@ -57,8 +57,8 @@ function isTimeFormat(value: unknown): boolean {
 export const docFooterFields = {
   /** Show "Edit this page". @default the theme's `editLink` */
   editLink: z.boolean().optional(),
-  /** Address of the page's source, with `:repo`, `:branch` and `:path`. @default the theme's `editLinkPattern` */
+  /** URL of the source of the page. @default the theme's `editLinkPattern` */
   editLinkPattern: z.string().optional(),
-  /** Show when the page was last changed. @default the theme's `lastUpdated` */
+  /** `false` hides the time of the last change. @default the theme's `lastUpdated` */
   lastUpdated: z.boolean().optional(),
 };

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 /** When pages were written, which may be shown in one locale only. */
 export const createTimeOptions = {
-  /** When pages were written, below their titles: frontmatter `createTime`, else their first commit. @default true */
+  /** Date that a page was written, below its title. It is the frontmatter `createTime`, else the first commit. @default true */
   createTime: z.union([z.boolean(), z.literal('only-posts')]).default(true),
 };
 
 /** How long pages take to read. */
 export const readingTimeOptions = {
-  /** Show how long a page takes to read. @default true */
+  /** Time that a page takes to read. @default true */
   readingTime: switchable({
     /** Words that a reader reads in a minute. @default 300 */
     wordPerMinute: z
@@ -21,6 +21,6 @@ export const readingTimeOptions = {
 
 /** What a page says of the line below its title. */
 export const docMetaFields = {
-  /** `false` hides how long the page takes to read. @default the theme's `readingTime` */
+  /** `false` hides the reading time. @default the theme's `readingTime` */
   readingTime: z.boolean().optional(),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Options of the last lines of a page. */
 export const footerOptions = {
-  /** The end of every page: links in columns, then lines of HTML; `false` for none. @default what the site is built with */
+  /** Links and lines at the end of every page; `false` for none. @default what the site is built with */
   footer: z
     .union([
       z.literal(false),
@@ -37,6 +37,6 @@ export const footerOptions = {
 
 /** What a page says of its last lines. */
 export const footerFields = {
-  /** `false` leaves the footer out. @default true */
+  /** `false` removes the footer of the site. @default true */
   footer: z.boolean().optional(),
 };

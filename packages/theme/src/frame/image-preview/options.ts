@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** Options of the large view of images. */
 export const imagePreviewOptions = {
-  /** Open images of the text large when they are clicked. @default true */
+  /** Enlarge images on click. @default true */
   imagePreview: z.boolean().default(true),
 };

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /** Options of the language menu. */
 export const localeLinksOptions = {
-  /** Name of this language in the language menu. @default `label` of the site's locale */
+  /** Name of the language in the language menu. @default `label` of the site's locale */
   selectLanguageName: z.string().optional(),
-  /** Translations of the site that live elsewhere, below its own languages in the language menu. @default [] */
+  /** Translations that live elsewhere, in the language menu: `{ label: '日本語', lang: 'ja', link: 'https://ja.example.org/' }`. @default [] */
   translations: z
     .array(
       z.strictObject({

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const navbarOptions = {
   /** Page that the logo and "Take me home" link to. @default the language's path */
   home: z.string().optional(),
-  /** Image before the name of the site: a path in `public`, or a URL. */
+  /** Image before the name of the site: a file in `public`, or a URL. */
   logo: z.string().optional(),
-  /** The same for dark appearance. */
+  /** Logo in dark appearance. */
   logoDark: z.string().optional(),
-  /** Show the name of the site beside the logo. `false` suits a logo that contains the name. @default true */
+  /** Show the name of the site beside the logo; `false` if the logo contains it. @default true */
   siteTitle: z.boolean().default(true),
 };
 

@@ -12,7 +12,7 @@ export const DEFAULT_LEVELS: [number, number] = [2, 3];
 export const outlineOptions = {
   /** Heading levels in the outline: one, a range, `'deep'` for 2 to 6, `false` for none. @default [2, 3] */
   outline: outlineSchema.default(DEFAULT_LEVELS),
-  /** The column with the outline: at the end, at the start (`'left'`), or none (`false`). @default true */
+  /** Column with the outline: at the end, at the start (`'left'`), or none. @default true */
   aside: z.union([z.boolean(), z.literal('left')]).default(true),
 };
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Options of the links to neighbouring pages. */
 export const pagerOptions = {
-  /** Links to the previous page. @default true */
+  /** Links to the previous and next page. @default true */
   prevPage: z.boolean().default(true),
-  /** Links to the next page. @default true */
+  /** Links to the previous and next page. @default true */
   nextPage: z.boolean().default(true),
 };

@@ -21,15 +21,15 @@ const algoliaSchema = z
     provider: z.literal('algolia'),
     /** ID of the application, such as `R2IYF7ETH7`. */
     appId,
-    /** The key that may only search. Readers see it. */
+    /** Search-only key; readers can see it. */
     apiKey: z.string().min(1),
     /** Name of the index. `indices` has several. */
     indexName: z.string().min(1).optional(),
-    /** The indices to search, each with its parameters. */
+    /** Several indices, instead of `indexName`. */
     indices: z.array(indexSchema).min(1).optional(),
-    /** `/` opens search, as `search.slashKey` of the config for ours. @default true */
+    /** `/` opens search; readers can turn it off in the dialog. @default true */
     slashKey: z.boolean().default(true),
-    /** Texts of DocSearch, as its option `translations` takes them. @default those of the theme */
+    /** Texts of DocSearch. @default those of the theme */
     translations: z.record(z.string(), z.unknown()).default({}),
   })
   .refine(({ indexName, indices }) => (indexName === undefined) !== (indices === undefined), {
@@ -41,13 +41,13 @@ const algoliaSchema = z
   }));
 
 const localSchema = z.strictObject({
-  /** `local` searches the site's own index in the browser. @default 'local' */
+  /** Who searches; `algolia` uses DocSearch. @default 'local' */
   provider: z.literal('local'),
 });
 
 /** Options of search; what goes into our own index is told in `search` of the config. */
 export const searchOptions = {
-  /** Search provider: `{ provider: 'local' }`, `{ provider: 'algolia', appId, apiKey, indexName }`, or `false` for no search. @default { provider: 'local' } */
+  /** Who searches; `false` for no search. `{ provider: 'algolia', appId, apiKey, indexName }` asks Algolia. @default { provider: 'local' } */
   search: z
     .union([z.literal(false), localSchema, algoliaSchema], {
       error: '`false`, `{ provider: "local" }`, or `{ provider: "algolia", appId, apiKey, indexName }`',

@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** What a page says of the sign at the foot of the first screen. */
 export const signDownFields = {
-  /** Point out, at the foot of the first screen, that there is more below. @default false */
+  /** `true` shows an arrow at the bottom of the first screen. @default false */
   signDown: z.boolean().optional(),
 };

@@ -27,6 +27,6 @@ export type SocialLink = z.infer<typeof socialSchema>[number];
 export const socialOptions = {
   /** Links to social networks. @default [] */
   social: socialSchema.default([]),
-  /** Links in the navigation bar; the menu of small screens has all. @default ['github', 'twitter', 'discord', 'facebook'] */
+  /** Social links in the navigation bar; the menu of small screens has all. @default ['github', 'twitter', 'discord', 'facebook'] */
   navbarSocialInclude: z.array(z.string()).default(['github', 'twitter', 'discord', 'facebook']),
 };

@@ -15,59 +15,59 @@ const color = z.union([
 
 /** What a watermark looks like. Defaults are filled in by `pageWatermark`, since a page's go over the site's. */
 const drawing = {
-  /** The text. @default the site's title */
+  /** Text of the watermark. @default the site's title */
   content: text.min(1).optional(),
   /** Kind of content; `rich-text` is HTML. @default 'image' with an `image`, 'multi-line-text' for several lines, else 'text' */
   contentType: z.enum(['text', 'multi-line-text', 'rich-text', 'image']).optional(),
   /** Image: a file in `public`, or a URL whose host allows other sites to read it. */
   image: text.min(1).optional(),
-  /** Width of the image in pixels. @default its own */
+  /** Size of the image in pixels. @default its own */
   imageWidth: pixels.optional(),
-  /** Height of the image in pixels. @default its own */
+  /** Size of the image in pixels. @default its own */
   imageHeight: pixels.optional(),
-  /** Width of one mark in pixels, with the space around it. @default 300 */
+  /** Size of one mark with its space, in pixels. @default 300 */
   width: pixels.optional(),
-  /** Height of one mark in pixels, with the space around it. @default 300 */
+  /** Size of one mark with its space, in pixels. @default 300 */
   height: pixels.optional(),
   /** Rotation in degrees, counterclockwise. @default 45 */
   rotate: z.number().optional(),
-  /** How strong it is, from 0 to 1. A blind one always has 0.005. @default 0.165 */
+  /** Opacity, 0 to 1; always 0.005 if blind. @default 0.165 */
   globalAlpha: z.number().min(0).max(1).optional(),
-  /** `blind` cannot be seen, but be made visible in a screenshot. @default 'default' */
+  /** `blind` is invisible. A screenshot can make it visible. @default 'default' */
   mode: z.enum(['default', 'blind']).optional(),
-  /** CSS color of the text, or one for each appearance. @default black on light pages, white on dark ones */
+  /** Color of the text, or one for each appearance. @default black on light pages, white on dark ones */
   fontColor: color.optional(),
   /** CSS `font-size`. @default '20px' */
   fontSize: text.optional(),
   /** CSS `font-family`. @default 'sans-serif' */
   fontFamily: text.optional(),
-  /** CSS `font-style`. */
+  /** CSS property of this name. */
   fontStyle: text.optional(),
-  /** CSS `font-variant`. */
+  /** CSS property of this name. */
   fontVariant: text.optional(),
   /** CSS `font-weight`. @default 'normal' */
   fontWeight: text.optional(),
-  /** Letters filled or in outline. @default 'fill' */
+  /** Filled or outlined letters. @default 'fill' */
   textType: z.enum(['fill', 'stroke']).optional(),
   /** Alignment of lines. @default 'center' */
   textAlign: z.enum(['center', 'end', 'left', 'right', 'start']).optional(),
-  /** Baseline of the text, as in Canvas. @default 'middle' */
+  /** Baseline, as in Canvas. @default 'middle' */
   textBaseline: z.enum(['alphabetic', 'hanging', 'ideographic', 'top', 'bottom', 'middle']).optional(),
   /** Pixels from line to line. @default 30 */
   lineHeight: pixels.optional(),
-  /** Pixels after which a line is broken. @default `width` */
+  /** Maximum line width in pixels. @default `width` */
   textRowMaxWidth: pixels.optional(),
-  /** CSS `letter-spacing`. @default '0px' */
+  /** CSS property of this name. @default '0px' */
   letterSpacing: text.optional(),
-  /** CSS `word-spacing`. @default '0px' */
+  /** CSS property of this name. @default '0px' */
   wordSpacing: text.optional(),
   /** CSS `filter`. @default 'none' */
   filter: text.optional(),
-  /** Width of rich text in pixels. @default its own */
+  /** Size of rich text in pixels. @default its own */
   richTextWidth: pixels.optional(),
-  /** Height of rich text in pixels. @default its own */
+  /** Size of rich text in pixels. @default its own */
   richTextHeight: pixels.optional(),
-  /** Shadow of what is drawn, as in Canvas. */
+  /** Shadow, as in Canvas: `shadowBlur`, `shadowColor`, `shadowOffsetX`, `shadowOffsetY`. */
   shadowStyle: z
     .strictObject({
       /** Pixels. @default 0 */
@@ -91,13 +91,13 @@ const drawing = {
   translatePlacement: z
     .enum(['top', 'top-start', 'top-end', 'bottom', 'bottom-start', 'bottom-end', 'left', 'right', 'middle'])
     .optional(),
-  /** The same in pixels from the left; with `translateY`. */
+  /** Position in pixels from the left and from the top, instead of `translatePlacement`. */
   translateX: z.number().optional(),
-  /** The same in pixels from above; with `translateX`. */
+  /** Position in pixels from the left and from the top, instead of `translatePlacement`. */
   translateY: z.number().optional(),
   /** `grid` repeats one mark in rows and columns. @default 'default' */
   layout: z.enum(['default', 'grid']).optional(),
-  /** Rows and columns of the grid. */
+  /** Rows and columns: `rows`, `cols`, `gap`, `matrix`, `width`, `height`. */
   gridLayoutOptions: z
     .strictObject({
       /** Number of rows. @default 1 */
@@ -118,7 +118,7 @@ const drawing = {
   backgroundPosition: text.optional(),
   /** CSS `background-repeat`. @default 'repeat' */
   backgroundRepeat: text.optional(),
-  /** Let it drift; not for readers who prefer less motion. @default false */
+  /** Slow drift, unless readers prefer less motion. @default false */
   movable: z.boolean().optional(),
   /** CSS `z-index`. @default 2147483647 */
   zIndex: z.number().int().optional(),
@@ -129,9 +129,9 @@ const drawing = {
 const settings = z.strictObject({
   /** Pages that show it: all, none, or those for which a function returns `true`. The field of a page takes precedence. @default false */
   enabled: pagesOption.default(false),
-  /** Cover the whole page, or its content only. @default true */
+  /** Cover the whole page or its content. @default true */
   fullPage: z.boolean().default(true),
-  /** Milliseconds to wait before it is drawn. @default 0 */
+  /** Milliseconds to wait before drawing. @default 0 */
   delay: z.number().min(0).default(0),
   /** Look of the watermark. @default {} */
   watermarkOptions: z.strictObject(drawing).prefault({}),
@@ -139,7 +139,7 @@ const settings = z.strictObject({
 
 /** Options of the watermark. */
 export const watermarkOptions = {
-  /** A watermark over the pages: `true` for the site's title on all of them. @default false */
+  /** A text or image over the pages. `true` shows the title of the site on all pages. @default false */
   watermark: z
     .union([z.literal(false), z.literal(true).transform(() => settings.parse({ enabled: true })), settings])
     .default(false),
@@ -153,7 +153,7 @@ export const watermarkFields = {
       z.boolean(),
       z.strictObject({
         ...drawing,
-        /** Cover the whole page, or its content only. @default the theme's `watermark.fullPage` */
+        /** Cover the whole page or its content. @default the theme's `watermark.fullPage` */
         fullPage: z.boolean().optional(),
       }),
     ])

@@ -4,15 +4,15 @@ import { z } from '../zod.ts';
 /** `effectConfig` of beams. */
 export const beamsSchema = z
   .strictObject({
-    /** Of one beam; the hero is some 16 high. @default 2 */
+    /** Width of a beam. @default 2 */
     beamWidth: z.number().positive().default(2),
-    /** @default 15 */
+    /** Height of a beam; the hero is about 16 high. @default 15 */
     beamHeight: z.number().positive().default(15),
-    /** @default 12 */
+    /** Number of beams. @default 12 */
     beamNumber: z.number().int().min(1).max(100).default(12),
-    /** @default '#ffffff' */
+    /** Color of the light. @default '#ffffff' */
     lightColor: colorSchema.prefault('#ffffff'),
-    /** @default 2 */
+    /** Speed. @default 2 */
     speed: z.number().default(2),
     /** Grain. @default 1.75 */
     noiseIntensity: z.number().min(0).default(1.75),

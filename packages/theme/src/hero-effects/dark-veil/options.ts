@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 /** `effectConfig` of dark-veil. */
 export const darkVeilSchema = z
   .strictObject({
-    /** Shift of the hue in degrees. @default 0 */
+    /** Degrees by which the colors are turned. @default 0 */
     hueShift: z
       .number()
       .meta({ usual: [0, 360] })
@@ -13,19 +13,19 @@ export const darkVeilSchema = z
       .number()
       .meta({ usual: [0, 1] })
       .default(0),
-    /** How much the lines darken, from 0 to 1. @default 0 */
+    /** How dark the scan lines are, from 0 to 1. @default 0 */
     scanlineIntensity: z
       .number()
       .meta({ usual: [0, 1] })
       .default(0),
-    /** @default 0.5 */
+    /** Speed. @default 0.5 */
     speed: z.number().default(0.5),
     /** How close the lines are: radians a pixel. @default 0 */
     scanlineFrequency: z
       .number()
       .meta({ usual: [0, 5] })
       .default(0),
-    /** How much the cloth is pulled about. @default 0 */
+    /** How much the cloth is pulled. @default 0 */
     warpAmount: z
       .number()
       .meta({ usual: [0, 5] })

@@ -6,13 +6,13 @@ const color = z.union([z.literal(''), colorSchema]).default('');
 /** `effectConfig` of dot-grid. Lengths are CSS pixels. */
 export const dotGridSchema = z
   .strictObject({
-    /** Across a dot. @default 5 */
+    /** Diameter of a dot. @default 5 */
     dotSize: z.number().min(1).default(5),
-    /** Between two dots. @default 15 */
+    /** Space between dots. @default 15 */
     gap: z.number().min(1).default(15),
-    /** @default a pale form of the site's accent */
+    /** Color of the dots. @default a pale form of the site's accent */
     baseColor: color,
-    /** Near the pointer. @default the site's accent */
+    /** Color near the pointer. @default the site's accent */
     activeColor: color,
     /** How near that is. @default 120 */
     proximity: z.number().min(0).default(120),
@@ -20,7 +20,7 @@ export const dotGridSchema = z
     speedTrigger: z.number().min(0).default(100),
     /** How far a click reaches. @default 250 */
     shockRadius: z.number().min(0).default(250),
-    /** @default 5 */
+    /** Strength of a click. @default 5 */
     shockStrength: z.number().min(0).default(5),
     /** Pixels a second; a faster pointer counts as this fast. @default 5000 */
     maxSpeed: z.number().positive().default(5000),

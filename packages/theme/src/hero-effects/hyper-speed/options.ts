@@ -15,13 +15,13 @@ export const hyperSpeedSchema = z
   .strictObject({
     /** How the road bends. @default 'turbulentDistortion' */
     distortion: z.enum(DISTORTIONS).default('turbulentDistortion'),
-    /** How far one sees. @default 400 */
+    /** Length of the visible road. @default 400 */
     length: z.number().positive().default(400),
-    /** Of each of the two roads. @default 10 */
+    /** Width of each road. @default 10 */
     roadWidth: z.number().positive().default(10),
-    /** Between them. @default 2 */
+    /** Width of the space between the roads. @default 2 */
     islandWidth: z.number().min(0).default(2),
-    /** At most 6. @default 4 */
+    /** Lanes, up to 6. @default 4 */
     lanesPerRoad: z.number().int().min(1).max(6).default(4),
     /** Angle of view in degrees. @default 90 */
     fov: z.number().min(20).max(160).default(90),
@@ -31,33 +31,33 @@ export const hyperSpeedSchema = z
     speedUp: z.number().min(0).default(2),
     /** How much lights fade towards their ends, from 0 to 1. @default 0.4 */
     carLightsFade: z.number().min(0).max(1).default(0.4),
-    /** Beside the road, along its length. @default 20 */
+    /** Lights beside the road. @default 20 */
     totalSideLightSticks: z.number().int().min(0).default(20),
-    /** Cars on each road, along its length. @default 40 */
+    /** Cars per road. @default 40 */
     lightPairsPerRoadWay: z.number().int().min(0).default(40),
-    /** Share of a lane. @default 0.05 */
+    /** Width of outer lines, as share of a lane. @default 0.05 */
     shoulderLinesWidthPercentage: z.number().min(0).max(1).default(0.05),
-    /** Share of a lane. @default 0.1 */
+    /** Width of lane lines, as share of a lane. @default 0.1 */
     brokenLinesWidthPercentage: z.number().min(0).max(1).default(0.1),
-    /** Share of the line that is there. @default 0.5 */
+    /** Share of a lane line that is drawn. @default 0.5 */
     brokenLinesLengthPercentage: z.number().min(0).max(1).default(0.5),
-    /** @default [0.12, 0.5] */
+    /** Size of lights beside the road. @default [0.12, 0.5] */
     lightStickWidth: range(0.12, 0.5),
-    /** @default [1.3, 1.7] */
+    /** Size of lights beside the road. @default [1.3, 1.7] */
     lightStickHeight: range(1.3, 1.7),
-    /** Of cars on our side. @default [60, 80] */
+    /** Speed of cars: those ahead, and those that come. @default [60, 80] */
     movingAwaySpeed: range(60, 80),
-    /** Of those that come. @default [-120, -160] */
+    /** Speed of cars: those ahead, and those that come. @default [-120, -160] */
     movingCloserSpeed: range(-120, -160),
-    /** @default [12, 80] */
+    /** Length and radius of car lights. @default [12, 80] */
     carLightsLength: range(12, 80),
-    /** @default [0.05, 0.14] */
+    /** Length and radius of car lights. @default [0.05, 0.14] */
     carLightsRadius: range(0.05, 0.14),
-    /** Width of a car as a share of its lane. @default [0.3, 0.5] */
+    /** Width of a car, its place in the lane, height of its lights. @default [0.3, 0.5] */
     carWidthPercentage: range(0.3, 0.5),
-    /** How far from the middle of its lane. @default [-0.8, 0.8] */
+    /** Width of a car, its place in the lane, height of its lights. @default [-0.8, 0.8] */
     carShiftX: range(-0.8, 0.8),
-    /** Height of lights above the road. @default [0, 5] */
+    /** Width of a car, its place in the lane, height of its lights. @default [0, 5] */
     carFloorSeparation: range(0, 5),
     colors: z
       .strictObject({

@@ -6,7 +6,7 @@ const rgb = z.tuple([part, part, part]);
 /** `effectConfig` of iridescence. */
 export const iridescenceSchema = z
   .strictObject({
-    /** Tint: red, green and blue from 0 to 1, one for both appearances or one for each. @default { light: [1, 1, 1], dark: [0.5, 0.5, 0.5] } */
+    /** Tint: red, green and blue from 0 to 1, for both appearances or for each. @default { light: [1, 1, 1], dark: [0.5, 0.5, 0.5] } */
     color: z
       .union([rgb, z.strictObject({ light: rgb.optional(), dark: rgb.optional() })])
       .default({})
@@ -16,7 +16,7 @@ export const iridescenceSchema = z
           : color;
         return { light, dark };
       }),
-    /** @default 1 */
+    /** Speed. @default 1 */
     speed: z.number().default(1),
     /** How far the surface follows the pointer. @default 0.1 */
     amplitude: z.number().default(0.1),

@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 /** `effectConfig` of lightning. */
 export const lightningSchema = z
   .strictObject({
-    /** Hue in degrees. @default 255 */
+    /** Degrees on the color wheel. @default 255 */
     hue: z
       .number()
       .meta({ usual: [0, 360] })
@@ -13,11 +13,11 @@ export const lightningSchema = z
       .number()
       .meta({ usual: [-2, 2] })
       .default(0),
-    /** @default 1 */
+    /** Speed. @default 1 */
     speed: z.number().default(1),
-    /** How bright it is. @default 1 */
+    /** Brightness. @default 1 */
     intensity: z.number().default(1),
-    /** How much it is bent. @default 1 */
+    /** How much the bolt bends. @default 1 */
     size: z.number().default(1),
   })
   .prefault({});

@@ -8,21 +8,21 @@ export const liquidEtherSchema = z
   .strictObject({
     /** How hard the pointer pushes. @default 20 */
     mouseForce: z.number().default(20),
-    /** Pixels around the pointer that it pushes. @default 100 */
+    /** Radius in pixels that the pointer pushes. @default 100 */
     cursorSize: z.number().positive().default(100),
     /** Make the liquid viscous. @default false */
     isViscous: z.boolean().default(false),
     /** How thick. @default 30 */
     viscous: z.number().min(0).default(30),
-    /** Steps in which thickness is found. @default 32 */
+    /** Steps that compute thickness, up to 64. @default 32 */
     iterationsViscous: z.number().int().min(1).max(64).default(32),
-    /** Steps in which pressure is found. @default 32 */
+    /** Steps that compute pressure, up to 64. @default 32 */
     iterationsPoisson: z.number().int().min(1).max(64).default(32),
-    /** Seconds that pass in a frame. @default 0.014 */
+    /** Seconds per frame. @default 0.014 */
     dt: z.number().positive().max(0.1).default(0.014),
     /** Use BFECC advection, which keeps small eddies. @default true */
     BFECC: z.boolean().default(true),
-    /** Share of the screen's pixels that is computed, in either direction. @default 0.5 */
+    /** Share of the pixels that is computed. @default 0.5 */
     resolution: z.number().min(0.05).max(1).default(0.5),
     /** Bounce off the edges instead of flowing out. @default false */
     isBounce: z.boolean().default(false),
@@ -34,9 +34,9 @@ export const liquidEtherSchema = z
     autoSpeed: z.number().positive().default(0.5),
     /** How hard. @default 2.2 */
     autoIntensity: z.number().default(2.2),
-    /** Seconds in which the reader's pointer takes over. @default 0.25 */
+    /** Seconds in which the pointer takes over. @default 0.25 */
     takeoverDuration: z.number().min(0).default(0.25),
-    /** Milliseconds of rest after which it stirs itself again. @default 1000 */
+    /** Milliseconds of rest before it stirs again. @default 1000 */
     autoResumeDelay: z.number().min(0).default(1000),
     /** Seconds in which it gets going. @default 0.6 */
     autoRampDuration: z.number().min(0).default(0.6),

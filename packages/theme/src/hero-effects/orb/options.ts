@@ -3,12 +3,12 @@ import { z } from '../zod.ts';
 /** `effectConfig` of orb. */
 export const orbSchema = z
   .strictObject({
-    /** Shift of the hue in degrees. @default 0 */
+    /** Degrees by which the colors are turned. @default 0 */
     hue: z
       .number()
       .meta({ usual: [0, 360] })
       .default(0),
-    /** How much the pointer bends it. @default 0.2 */
+    /** How much the pointer bends the ring. @default 0.2 */
     hoverIntensity: z.number().default(0.2),
     /** Rotate while the pointer is over it. @default true */
     rotateOnHover: z.boolean().default(true),

@@ -4,41 +4,41 @@ import { z } from '../zod.ts';
 /** `effectConfig` of pixel-blast. */
 export const pixelBlastSchema = z
   .strictObject({
-    /** Form of the pixels. @default 'square' */
+    /** Shape of the pixels. @default 'square' */
     variant: z.enum(['square', 'circle', 'triangle', 'diamond']).default('square'),
-    /** Edge of a pixel, in pixels of the screen. @default 4 */
+    /** Size of a pixel, in screen pixels. @default 4 */
     pixelSize: z.number().min(1).default(4),
-    /** @default the site's accent */
+    /** Color of the pixels. @default the site's accent */
     color: z.union([z.literal(''), colorSchema]).default(''),
-    /** Smooth the edges. @default true */
+    /** Smooth edges. @default true */
     antialias: z.boolean().default(true),
     /** Size of the pattern's waves: larger is finer. @default 2 */
     patternScale: z.number().positive().default(2),
-    /** How many pixels are there: 0 none, 1 half. @default 1 */
+    /** Share of pixels that are shown: 0 none, 1 half. @default 1 */
     patternDensity: z.number().min(0).default(1),
-    /** Let the pointer drag the pattern. @default false */
+    /** The pointer pulls the pattern along. @default false */
     liquid: z.boolean().default(false),
     /** How far. @default 0.1 */
     liquidStrength: z.number().default(0.1),
     /** How far around the pointer. @default 1 */
     liquidRadius: z.number().positive().default(1),
-    /** How fast what it pulls wobbles. @default 4.5 */
+    /** How fast it wobbles. @default 4.5 */
     liquidWobbleSpeed: z.number().default(4.5),
     /** How much sizes differ, from 0 to 1. @default 0 */
     pixelSizeJitter: z.number().min(0).max(1).default(0),
-    /** Show a ring on click. @default true */
+    /** A click makes a ring. @default true */
     enableRipples: z.boolean().default(true),
-    /** How strong rings are. @default 1 */
+    /** Strength of the ring. @default 1 */
     rippleIntensityScale: z.number().default(1),
-    /** @default 0.1 */
+    /** Thickness of the ring. @default 0.1 */
     rippleThickness: z.number().positive().default(0.1),
-    /** @default 0.3 */
+    /** Speed of the ring. @default 0.3 */
     rippleSpeed: z.number().positive().default(0.3),
-    /** Stop while it is off screen. @default true */
+    /** Stop off screen. @default true */
     autoPauseOffscreen: z.boolean().default(true),
-    /** @default 0.5 */
+    /** Speed. @default 0.5 */
     speed: z.number().default(0.5),
-    /** Show the page between the pixels; otherwise the background is black. @default true */
+    /** Show the page between the pixels; `false` for a black background. @default true */
     transparent: z.boolean().default(true),
     /** How far pixels fade towards the edges, from 0 to 1. @default 0.5 */
     edgeFade: z.number().min(0).max(1).default(0.5),

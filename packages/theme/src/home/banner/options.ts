@@ -11,9 +11,9 @@ export const bannerOptions = {
 
 /** What the block `banner` takes from the short fields of a page too. */
 export const bannerFields = {
-  /** Image of the banner. Without it and the theme's `wallpaper`, the background is plain and dark. @default the theme's `wallpaper` */
+  /** Image of a `banner` block. Without it and the theme's `wallpaper`, the background is plain and dark. @default the theme's `wallpaper` */
   banner: z.string().optional(),
-  /** Darkness of the image behind the text, 0 to 1. @default { light: 0.4, dark: 0.55 } */
+  /** Darkens the banner, from 0 to 1. @default { light: 0.4, dark: 0.55 } */
   bannerMask: z
     .union([
       darkness,
@@ -30,6 +30,6 @@ export const bannerFields = {
 /** The fields of the block `banner`. */
 export const bannerSchema = z.strictObject({
   ...bannerFields,
-  /** Text over the image. */
+  /** Text of the hero or banner. */
   hero: heroSchema.omit({ image: true }).optional(),
 });

@@ -13,7 +13,7 @@ export const coverSchema = z.strictObject({
   layout: coverLayout.optional(),
   /** Width to height: `'4:3'` or a number. @default '4:3' */
   ratio: ratio.optional(),
-  /** Width in pixels; as wide as the text with the layout `top`. @default 240 */
+  /** Width in pixels. With the layout `top`, it is as wide as the text. @default 240 */
   width: z
     .number()
     .refine((width) => width > 0, { error: 'a number above 0' })

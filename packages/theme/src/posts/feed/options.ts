@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 /** What the feeds of a blog hold. */
 export const feedSchema = z.strictObject({
-  /** @default true */
+  /** Make a feed in this format. @default true */
   rss: z.boolean().optional(),
-  /** @default true */
+  /** Make a feed in this format. @default true */
   atom: z.boolean().optional(),
-  /** @default true */
+  /** Make a feed in this format. @default true */
   json: z.boolean().optional(),
-  /** Whole posts, or what the list shows of them. @default 'full' */
+  /** Whole posts, or the part that the list shows. @default 'full' */
   content: z.enum(['full', 'excerpt']).optional(),
-  /** Posts in a feed, the newest. @default 20 */
+  /** Newest posts in the feed. @default 20 */
   limit: z
     .number()
     .refine((count) => Number.isInteger(count) && count >= 1, { error: 'a whole number of at least 1' })

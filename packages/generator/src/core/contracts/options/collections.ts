@@ -24,7 +24,7 @@ export type FrontmatterTransform = (
 
 /** Options of every collection. */
 const shared = {
-  /** Folder inside the locale's folder. */
+  /** Folder inside the folder of the locale. */
   dir: z.string().refine((dir) => /[^/.]/.test(dir), { error: 'a folder inside the folder of the locale' }),
   /** Name in navigation, breadcrumbs and page titles. @default the last part of `dir` */
   title: text.optional(),
@@ -37,9 +37,9 @@ const shared = {
       z.strictObject({
         /** Write the title. @default true */
         title: z.boolean().optional(),
-        /** Write the time. @default true */
+        /** Write the current time. @default true */
         createTime: z.boolean().optional(),
-        /** Write a random path; with `'filepath'`, write none, so that the path is that of the file. @default true for posts */
+        /** Write a random path; `'filepath'` writes none. @default true for posts */
         permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
         /** Changes the fields of a new page. */
         transform: z
@@ -57,11 +57,11 @@ export const postCollectionSchema = z.strictObject({
   /** A blog (`post`), or docs with a sidebar (`doc`). */
   type: z.literal('post'),
   ...shared,
-  /** The blog in one sentence, for search engines and link previews of its list. @default titles of its first posts */
+  /** Description of the list, for search engines and link previews. @default titles of its first posts */
   description: text.optional(),
-  /** Globs of its posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
+  /** Globs of posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
   include: globs.optional(),
-  /** Globs of pages that aren't posts. @default [] */
+  /** Globs of pages that aren't posts, relative to `dir`. @default [] */
   exclude: globs.optional(),
   /** Posts on a page of the list; `false` for all on one. @default 15 */
   pagination: z
@@ -74,29 +74,29 @@ export const postCollectionSchema = z.strictObject({
       }),
     ])
     .optional(),
-  /** Address of the list. @default `/<dir>/` */
+  /** Path of the list. @default `/<dir>/` */
   link: text.optional(),
-  /** Address of the tags. @default `tags/` below `linkPrefix` */
+  /** Path of the page of this name. @default `tags/` below `linkPrefix` */
   tagsLink: text.optional(),
-  /** Address of the archives. @default `archives/` below `linkPrefix` */
+  /** Path of the page of this name. @default `archives/` below `linkPrefix` */
   archivesLink: text.optional(),
-  /** Address of the categories. @default `categories/` below `linkPrefix` */
+  /** Path of the page of this name. @default `categories/` below `linkPrefix` */
   categoriesLink: text.optional(),
-  /** Make the list. @default true */
+  /** Generate the page of this name. @default true */
   postList: z.boolean().optional(),
-  /** Make the pages of tags. @default true */
+  /** Generate the page of this name. @default true */
   tags: z.boolean().optional(),
-  /** Make the archives. @default true */
+  /** Generate the page of this name. @default true */
   archives: z.boolean().optional(),
-  /** Make the categories. @default true */
+  /** Generate the page of this name. @default true */
   categories: z.boolean().optional(),
-  /** Title of the tags page. @default the word of the locale */
+  /** Title of the page of this name. @default the word of the locale */
   tagsText: text.optional(),
-  /** Title of the archives. @default the word of the locale */
+  /** Title of the page of this name. @default the word of the locale */
   archivesText: text.optional(),
-  /** Title of the categories. @default the word of the locale */
+  /** Title of the page of this name. @default the word of the locale */
   categoriesText: text.optional(),
-  /** Turns the folders of a post into its categories. */
+  /** Changes the categories. Receives those that the folders of a post give. */
   categoriesTransform: z
     .custom<CategoriesTransform>((value) => typeof value === 'function', { error: 'a function' })
     .optional(),
@@ -107,7 +107,7 @@ export const docCollectionSchema = z.strictObject({
   /** A blog (`post`), or docs with a sidebar (`doc`). */
   type: z.literal('doc'),
   ...shared,
-  /** Its sidebar, or `'auto'` for the pages of the folder. */
+  /** Sidebar of the collection. `'auto'` for the pages of the folder. */
   sidebar: sidebarItemsSchema.optional(),
   /**
    * For `sidebar: 'auto'`: whether groups start closed.

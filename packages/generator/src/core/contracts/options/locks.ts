@@ -20,11 +20,11 @@ export const encryptOptions = z.union(
   [
     z.literal(false),
     z.strictObject({
-      /** Lock the whole site; the passwords in `admin` open it. @default false */
+      /** Lock the whole site; passwords in `admin` unlock it. @default false */
       global: z.boolean().default(false),
-      /** Cuts each text, here and in environment variables, into several passwords. @default no cutting */
+      /** Split each text into several passwords at this text. @default none */
       separator: z.string().min(1, { error: 'a text of at least one character' }).optional(),
-      /** Passwords that open every locked page. @default [] */
+      /** Passwords that unlock everything. @default [] */
       admin: passwordsSchema.default([]),
       /**
        * Passwords by the pages they open. A key that begins with `^` is a regular expression for path or file, one that ends
@@ -36,21 +36,21 @@ export const encryptOptions = z.union(
           passwordsSchema,
         )
         .default({}),
-      /** Cost of each guess: 2 to the power of it. @default 10 */
+      /** Cost of each guess, 4 to 31; one more doubles it. @default 10 */
       rounds: z
         .number()
         .refine((rounds) => Number.isInteger(rounds) && rounds >= MIN_ROUNDS && rounds <= MAX_ROUNDS, {
           error: `a whole number from ${MIN_ROUNDS} to ${MAX_ROUNDS}`,
         })
         .default(DEFAULT_ROUNDS),
-      /** How long pages remain unlocked in a browser: until its last tab of the site is closed, or a number of hours. @default 'session' */
+      /** How long pages stay unlocked, in hours. Without it, until the last tab of the site is closed. @default 'session' */
       expires: z
         .union([z.literal('session'), z.number().positive()], { error: '`"session"` or a number of hours' })
         .default('session'),
       /** The search for locked text in the output, before it is published. */
       gate: z
         .strictObject({
-          /** Files that are public although locked pages contain the same text, relative to the config. @default [] */
+          /** Files that everyone may read, although locked pages contain the same text. @default [] */
           allow: z.array(z.string().min(1, { error: 'the path of a file' })).default([]),
         })
         .optional(),

@@ -23,7 +23,7 @@ const rulesSchema = z
   .default([]);
 
 const everything = z.strictObject({
-  /** Rules for some URLs. The first match takes precedence over the other options. @default [] */
+  /** Rules for some URLs; the first match takes precedence over the other options. @default [] */
   rules: rulesSchema,
   /** For images. @default none */
   image: replacement.optional(),
