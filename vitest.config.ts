@@ -18,7 +18,7 @@ const units = [
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
   'docs/*.test.ts',
-  'docs/{blocks,components,playground,specimen}/**/*.test.{ts,tsx}',
+  'docs/{blocks,components,messages,playground,specimen}/**/*.test.{ts,tsx}',
 ];
 
 export default defineConfig({

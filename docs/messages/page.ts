@@ -2,24 +2,39 @@ import type { SourceRow } from 'bifolio';
 import { packed } from '../blocks/samples.ts';
 import { type Group, type Language, linesOf, type Message, saidOf } from './groups.ts';
 import { languageOf } from './sample-language.ts';
+import type { Shown } from './shown.ts';
 
 interface PageOf {
   code: string;
   message: Message;
+  /** What a build makes of the wrong sample. */
+  shown?: Shown | undefined;
   /** With its id. */
   group: Group & { id: string };
 }
 
 const TEXT = {
-  en: { list: 'Messages', wrong: 'Wrong', right: 'Right', kinds: ['error', 'warning'] },
-  zh: { list: '错误和警告', wrong: '错误写法', right: '正确写法', kinds: ['报错', '警告'] },
+  en: {
+    list: 'Messages',
+    wrong: 'Wrong',
+    right: 'Right',
+    report: 'The build reports:',
+    kinds: ['error', 'warning'],
+  },
+  zh: {
+    list: '错误和警告',
+    wrong: '错误写法',
+    right: '正确写法',
+    report: '构建报告：',
+    kinds: ['报错', '警告'],
+  },
 } as const;
 
 /** Parts of a page that a row has nothing for. */
 const NONE = { sidebar: false, outline: false, prev: false, next: false, translation: false };
 
 /** The page of a kind of problem: what is reported, why, and what to write instead. */
-export function messageRow({ code, message, group }: PageOf, language: Language): SourceRow {
+export function messageRow({ code, message, group, shown }: PageOf, language: Language): SourceRow {
   const text = TEXT[language];
   const { wrong, right } = message;
   const isShown = message.try === 'both';
@@ -27,7 +42,9 @@ export function messageRow({ code, message, group }: PageOf, language: Language)
     `[${text.list}](../messages.md#${group.id}) / ${group.title[language]}`,
     ...saidOf(message).map((said) => `<p class="message-said" lang="en">${escapeHtml(said)}</p>`),
     message[language],
-    ...(wrong ? [`## ${text.wrong} {#wrong}`, fence(wrong, group.id), message.try ? opened(wrong) : ''] : []),
+    ...(wrong ? [`## ${text.wrong} {#wrong}`, framed(fence(wrong, group.id), shown)] : []),
+    ...(wrong && message.try ? [opened(wrong)] : []),
+    ...(shown ? [text.report, fenced(shown.report, 'text')] : []),
     ...(right ? [`## ${text.right} {#right}`, fence(right, group.id), isShown ? linesOf(right) : ''] : []),
   ];
   return {
@@ -44,10 +61,19 @@ export function messageRow({ code, message, group }: PageOf, language: Language)
 }
 
 /** Samples that a page shows as well are Markdown that `blocks/samples.ts` frames with its result. */
-function fence(sample: string, group: string): string {
-  const source = linesOf(sample);
+const fence = (sample: string, group: string) =>
+  fenced(linesOf(sample).replaceAll('[!code', '[\\!code'), languageOf(linesOf(sample), group));
+
+function fenced(source: string, language: string): string {
   const ticks = '`'.repeat(Math.max(2, ...(source.match(/`{3,}/g) ?? []).map(({ length }) => length)) + 1);
-  return `${ticks}${languageOf(source, group)}\n${source.replaceAll('[!code', '[\\!code')}\n${ticks}`;
+  return `${ticks}${language}\n${source}\n${ticks}`;
+}
+
+/** The source with what readers would see of it. */
+function framed(source: string, shown: Shown | undefined): string {
+  if (!shown?.html) return source;
+  const html = Buffer.from(shown.html).toString('base64url');
+  return `<div class="sample">\n\n${source}\n\n<SampleResult html="${html}" />\n\n</div>`;
 }
 
 const opened = (sample: string) => `<OpenSample md="${packed(linesOf(sample))}" />`;
