@@ -9,20 +9,18 @@ import { LINKING, partsOfRun } from './stop-words.ts';
 /** Longer words are put together of others. */
 const LONGEST = 4;
 
-/** What a verb leads to says nothing: 链接到, 改成. */
-const withoutResult = (word: string) => ([...word].length > 2 ? word.replace(/[到成为]$/u, '') : word);
+/** What a verb leads to and where something is say nothing: 链接到, 改成, 侧边栏里. */
+const withoutEnding = (word: string) => ([...word].length > 2 ? word.replace(/[到成为里上中]$/u, '') : word);
 
 /** Longer runs are hardly one word. */
-const SHORT = 4;
+const SHORT = 3;
 
 /** Runs that stand nowhere as the words that they are made of. A character alone says little beside words. */
 export async function cutPhrases(index: IndexReader, phrases: readonly string[]): Promise<string[]> {
-  const parts = phrases.flatMap((phrase) => {
-    const between = partsOfRun(phrase);
-    return between.length > 0 ? between : [phrase];
-  });
+  const between = phrases.flatMap(partsOfRun);
+  const parts = between.length > 0 ? between : phrases;
   const words = (await Promise.all(parts.map((part) => cutRun(index, part)))).flat();
-  const longer = words.map(withoutResult).filter((word) => [...word].length > 1);
+  const longer = words.map(withoutEnding).filter((word) => [...word].length > 1);
   return [...new Set(longer.length > 0 ? longer : parts)];
 }
 

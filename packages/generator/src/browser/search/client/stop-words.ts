@@ -13,15 +13,20 @@ const ENGLISH = new Set(
 const ASKING =
   `为什么 有没有 能不能 可不可以 会不会 是不是 要不要 怎么办 怎么做 怎么写 怎么用 怎么改 怎么弄 怎么样 怎么 怎样 如何 请问 是什么 有什么
   什么样 什么 在哪里 哪里 哪儿 哪些 哪个 哪一个 哪种 为何 可以 能否 能够 是否 多少
-  一下 起来 出来 上去 下去 进去 里面 上面 下面 时候 之后 以后 之前 的话 应该 需要 必须 想要 不要 不想 不用 我想 我要 我的 自己 办法 方法 方式 添加 增加 加上 加个
-  设置 修改 更改 更换 换成 换掉 改成 改为 放到 放在 使用 实现 支持 显示 展示 变成`.split(/\s+/);
+  一下 起来 出来 上去 下去 进去 里面 上面 下面 时候 之后 以后 之前 的话 应该 需要 必须 想要 不要 不想 不用 我要 自己 办法 方法 方式 添加 增加 加上 加个
+  设置 修改 更改 更换 换成 换掉 改成 改为 放到 放在 使用 实现 支持 显示 展示 变成 做成
+  我 我们 你 你们 别人 大家 他们 别的 其他 想 都要 才能 还能 只能 原来 以前 现在 根据 按照 通过 关于`.split(
+    /\s+/,
+  );
+/** What does not come about: 看不到, 显示不下. Pages tell what does. */
+const FAILING = '(?:看|找|放|装|写|显示)不(?:到|见|下|了|出来?)';
 /** How many, and which ones: 某一行, 同一段, 几个. */
 const COUNTS = '(?:[某同每哪这那几多两另]一?|一)[个些段条张种次篇]|[某同哪另][一几]行?';
 /** Characters between words that begin or end hardly any word themselves. */
-const PARTICLES = '[吗呢吧啊的了把被给让]';
+const PARTICLES = '[吗呢吧啊的了把被给让]|(?<![公哪这那阿])里(?![程面边])';
 /** The longer first. */
 const CHINESE = new RegExp(
-  [...ASKING.toSorted((a, b) => b.length - a.length), COUNTS, PARTICLES].join('|'),
+  [FAILING, ...ASKING.toSorted((a, b) => b.length - a.length), COUNTS, PARTICLES].join('|'),
   'gu',
 );
 
@@ -39,7 +44,7 @@ const QUESTION =
 
 /** Characters that link words, such as 用 Docker 部署, and verbs and counts of one character: none is a part of its neighbor. */
 export const LINKING =
-  /^[用在到给把的和与或从为对向只才都也就还不没太很更最能会让要写加看打调改换做弄放设个条段次种张些几]$/u;
+  /^[用在到给把的和与或从为对向只才都也就还不没太很更最能会让要写加看打调改换做弄放设排老里上个条段次种张些几]$/u;
 
 const withoutQuestion = (phrase: string) => phrase.replace(QUESTION, '');
 
