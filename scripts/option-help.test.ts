@@ -5,10 +5,11 @@ import { commentsOf, describedFiles, rowsOf, sentenceOf, tableRows } from './edi
 import { root } from './paths.mjs';
 
 const packages = join(root, 'packages');
-const files = globSync('{generator,theme}/src/**/*{options,schema,frontmatter}.ts', {
+const named = globSync('{generator,theme}/src/**/*{options,schema,frontmatter}.ts', {
   cwd: packages,
   exclude: ['**/migrate/**', '**/{parse,library,obsidian}-options.ts'],
 });
+const files = [...new Set([...named, ...describedFiles().map(([file]) => file)])];
 const read = (file: string) => readFileSync(join(packages, file), 'utf8');
 
 /** Words that the documentation avoids: riddles for what an option does. */
@@ -30,11 +31,29 @@ describe.each(describedFiles())('the tables of %s', (file, tables) => {
     expect(other).toEqual([]);
   });
 
+  it.each(['en', 'zh'])('in docs/%s have the version that an option came with, as editors do', (language) => {
+    const other = tableRows(read(file), tables, language).flatMap(({ comment, row }) =>
+      row && row.since !== comment.since
+        ? [`${row.name}: ${row.since} in the table, ${comment.since} in editors`]
+        : [],
+    );
+    expect(other).toEqual([]);
+  });
+
   it('have the same options in both languages', () => {
     const namesIn = (language: string) =>
       tables.map((table) => rowsOf(table, language).map(({ name }) => name));
     expect(namesIn('zh')).toEqual(namesIn('en'));
   });
+});
+
+it('options come with a version of the changelog, or with the next one', () => {
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const versions = [...changelog.matchAll(/^## (\S+) \(/gm)].map(([, version = '']) => version);
+  const next = versions[0]?.replace(/\d+$/, (number) => String(Number(number) + 1));
+  const named = files.flatMap((file) => commentsOf(read(file)).flatMap(({ since = [] }) => since));
+  expect(named).toContain(next);
+  expect(named.filter((version) => ![next, ...versions].includes(version))).toEqual([]);
 });
 
 describe.each(['en', 'zh'])('the tables in docs/%s', (language) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * @typedef {{ name: string, text: string, usual?: string }} Row
- * An option in a table of the documentation, with its description and its default when that is code.
- * @typedef {{ key: string, path: string[], indent: number, isField: boolean, at: number, text: string, usual?: string }} Comment
+ * @typedef {{ name: string, text: string, usual?: string, since?: string }} Row
+ * An option in a table of the documentation, with its description, its default when that is code, and the version it came with.
+ * @typedef {{ key: string, path: string[], indent: number, isField: boolean, at: number, text: string, usual?: string, since?: string }} Comment
  * The comment above an option in its schema. `isField`: of the frontmatter. `at`: where the text begins in the file.
  */
 
@@ -17,6 +17,7 @@ const DESCRIBED = {
     'config/locales#several-languages',
     'config/intro',
   ],
+  'generator/src/core/contracts/options/versions.ts': ['config/intro'],
   'generator/src/core/contracts/options/locks.ts': ['config/encryption#options'],
   'generator/src/site/search/options.ts': ['config/plugins/search#options'],
   'generator/src/core/contracts/options/collections.ts': [
@@ -100,7 +101,8 @@ function rowOf(line) {
   if (!type) return [];
   const text = others.at(-1) ?? '';
   const usual = others.length === 2 ? /^`([^`]+)`$/.exec(others[0] ?? '')?.[1] : undefined;
-  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, text, usual }));
+  const since = /<Badge text="([^"]+)" \/>/.exec(names)?.[1];
+  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, text, usual, since }));
 }
 
 /** @param {string} line of a table */
@@ -117,12 +119,13 @@ const COMMENT = /^( +)\/\*\* ((?:[^*\n]|\*(?!\/))*) \*\/\n\1'?([\w.]+)'?\??:/gm;
 export function commentsOf(source) {
   return [...source.matchAll(COMMENT)].map((match) => {
     const [, indent = '', comment = '', key = ''] = match;
-    const [text = '', usual] = comment.split(/ ?@default /);
+    const since = / ?@since (\S+)/.exec(comment);
+    const [text = '', usual] = comment.replace(since?.[0] ?? '', '').split(/ ?@default /);
     const before = source.slice(0, match.index);
     const path = [...keysAround(before, indent.length), key];
     const isField = /^export const \w+Fields\b/.test(before.slice(before.lastIndexOf('\nexport const ') + 1));
     const at = match.index + match[0].indexOf('/** ') + '/** '.length;
-    return { key, path, indent: indent.length, isField, at, text, usual };
+    return { key, path, indent: indent.length, isField, at, text, usual, since: since?.[1] };
   });
 }
 

@@ -12,10 +12,7 @@ const error = "the URL of a font file, such as import.meta.resolve('./fonts/titl
 const fontUrl = z.string({ error }).startsWith('file:', { error });
 
 const schema = z.strictObject({
-  /**
-   * URLs of font files, such as `import.meta.resolve('./fonts/title.otf')`: OTF, TTF, WOFF2, or a TTC with `#` and the name of one
-   * of its fonts. A character is drawn with the first font that has it.
-   */
+  /** URLs of font files. `import.meta.resolve('./fonts/title.otf')`: OTF, TTF, WOFF2, or a TTC with `#` and the name of one of its fonts. A character is drawn with the first font that has it. */
   font: z.union([fontUrl, z.array(fontUrl).min(1)], { error }),
   /** Colors with six digits: `#b3392f`. */
   colors: z

@@ -27,7 +27,7 @@ const coreShape = {
   hoistTitle: z.boolean().default(true),
   /** Give headings an id and a link. @default true */
   anchors: z.boolean().default(true),
-  /** How ids of headings are made. The way of the site's former generator keeps its links. @default 'bifolio' */
+  /** How ids of headings are made. The way of the site's former generator keeps its links. @since 1.0.0-rc.176 @default 'bifolio' */
   slug: z.enum(SLUG_STYLES).default('bifolio'),
   /** Read attributes in braces. `## Title {#id .class}` @default true */
   attrs: z.boolean().default(true),
@@ -38,9 +38,9 @@ const coreShape = {
       levels: z.tuple([level, level]).default([2, 3]),
     })
     .prefault({}),
-  /** Read Markdown of other generators. Such as `'mkdocs'` or `'hugo'`. @default [] */
+  /** Read Markdown of other generators. Such as `'mkdocs'` or `'hugo'`. @since 1.0.0-rc.176 @default [] */
   dialects: z.array(z.enum(DIALECT_NAMES)).default([]),
-  /** Markdown for further tags of `dialects`, by name. `{0}` is a tag's first value, `{title}` a named one, `{body}` its text. @default {} */
+  /** Markdown for further tags of `dialects`, by name. `{0}` is a tag's first value, `{title}` a named one, `{body}` its text. @since 1.0.0-rc.176 @default {} */
   shortcodes: z.record(z.string(), z.string()).default({}),
   /** Include other files: `<!-- @include: ./part.md -->`. @default true */
   include: includeOptions,

@@ -40,17 +40,17 @@ const coreFields = {
   tags: z.array(text).nullable().optional(),
   /** Date that the page was written, such as `2026/01/09`; `false` hides it. @default its first commit */
   createTime: z.union([z.string(), z.literal(false)]).optional(),
-  /** Pin to the top; higher numbers come first. */
+  /** Pin to the top; higher numbers come first. @default false */
   sticky: z.union([z.boolean(), z.number()]).optional(),
-  /** `false` leaves the page out of the list. */
+  /** `false` leaves the page out of the list. @default true */
   article: z.boolean().optional(),
   /** Password that locks the page; `env:NAME` reads an environment variable. Only the build reads it. */
   password: pagePasswordsSchema.optional(),
   /** Hint beside the password field. */
   passwordHint: text.optional(),
-  /** Path of the language that this translation follows. @default `translations.source` */
+  /** Path of the language that this translation follows. @since 1.0.0-rc.176 @default `translations.source` */
   source: z.string().optional(),
-  /** `false`: a text of its own, not compared with the page in another language. @default true */
+  /** `false`: a text of its own, not compared with the page in another language. @since 1.0.0-rc.176 @default true */
   translation: z.boolean().optional(),
   /** `true` shows the page in `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
@@ -66,7 +66,7 @@ const coreFields = {
   sidebar: z.union([z.boolean(), z.string()]).optional(),
   /** `false` omits the page from search. @default true */
   search: z.boolean().optional(),
-  /** Words that search finds the page by, though its text doesn't contain them. */
+  /** Words that search finds the page by, though its text doesn't contain them. @since 1.0.0-rc.176 */
   keywords: z
     .union([z.array(text), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
     .optional(),

@@ -20,7 +20,7 @@ export const codeOptions = z.strictObject({
     .prefault({}),
   /** Line numbers: always, never, or in blocks with at least this many lines. `:line-numbers` and `:no-line-numbers` on a block take precedence. @default false */
   lineNumbers: z.union([z.boolean(), z.number().int().positive()]).default(false),
-  /** Show a prompt before each command of shell blocks. `:prompts` and `:no-prompts` on a block take precedence. @default true */
+  /** Show a prompt before each command of shell blocks. `:prompts` and `:no-prompts` on a block take precedence. @since 1.0.0-rc.176 @default true */
   prompts: z.boolean().default(true),
   /** Fold long blocks after this many lines; `true` means 15. `:collapsed-lines=10` and `:no-collapsed-lines` on a block take precedence. @default false */
   collapsedLines: z.union([z.boolean(), z.number().int().positive()]).default(false),

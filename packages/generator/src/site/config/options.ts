@@ -89,7 +89,7 @@ export const localeOptions = z
 
 /** Options of the build and of what it writes. */
 export const buildOptions = {
-  /** Fields of the frontmatter for lists of pages. Locked pages keep theirs. @default [] */
+  /** Fields of the frontmatter for lists of pages. Locked pages keep theirs. @since 1.0.0-rc.176 @default [] */
   publicFields: z.array(z.string()).default([]),
   /** Redirects from old paths to new ones: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
@@ -98,10 +98,7 @@ export const buildOptions = {
       z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or a URL with https://' }),
     )
     .default({}),
-  /**
-   * Write a page for the old `.html` address of each page too, as hosts need that read no `_redirects` when search engines
-   * know those addresses. Otherwise the 404 page leads their readers on. @default false
-   */
+  /** Write a page for each old `.html` path, for platforms that don't read `_redirects`. Otherwise a script on the 404 page redirects readers, and search engines see status 404. @default false */
   redirectPages: z.boolean().default(false),
   /** Content security policy. */
   csp: z
@@ -121,18 +118,11 @@ export const buildOptions = {
     .strictObject({
       /** Has no effect any more: one thread renders all pages. @deprecated Remove it. */
       workers: z.number().optional(),
-      /**
-       * Keep rendered content in `.bifolio/` for the next build. `'portable'` keeps copies of the finished pages there too, so that
-       * a build that finds `.bifolio/` but no output is fast. Where the environment variable `CI` is set, `true` means the same.
-       * @default true
-       */
+      /** Keep rendered content in `.bifolio/` for the next build; `'portable'` also keeps finished pages. Builds that find `.bifolio/` but no output are then fast. Where the environment variable `CI` is set, `true` means the same. @default true */
       cache: z.union([z.boolean(), z.literal('portable')]).default(true),
-      /** Bytes that `.bifolio/store/` may take beside what it keeps of each page; the least recently used entries are removed first. @default 1_000_000_000 */
+      /** Bytes that `.bifolio/store/` may take beside what it keeps of each page; the least recently used entries are removed first. @since 1.0.0-rc.176 @default 1_000_000_000 */
       cacheSize: z.number().int().positive().default(1_000_000_000),
-      /**
-       * Draw charts at build time in Chromium, so that readers download no libraries for them. Needs the package `playwright-core` and
-       * Chromium or Chrome; a `string` is the path of one. @default false
-       */
+      /** Draw charts at build time in Chromium; a `string` is its path. Readers then download no libraries for them. Needs the package `playwright-core`, and Chromium or Chrome. @default false */
       browser: z.union([z.boolean(), z.string().min(1)]).default(false),
     })
     .prefault({}),

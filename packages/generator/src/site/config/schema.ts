@@ -39,9 +39,9 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     encrypt: encryptOptions.default(false),
     /** Other hosts for images, audio and video, such as a CDN; builds only. @default false */
     replaceAssets: replaceAssetsOptions.default(false),
-    /** Which passages of translations are behind; `true` for the defaults. @default false */
+    /** Which passages of translations are behind; `true` for the defaults. @since 1.0.0-rc.176 @default false */
     translations: translationsOptions,
-    /** Hosting platform whose limits the build checks; `'plain'` checks none. @default the platform that runs the build, when it is known */
+    /** Hosting platform whose limits the build checks; `'plain'` checks none. @since 1.0.0-rc.176 @default the platform that runs the build, when it is known */
     host: hostOption,
     ...versionOptions,
     ...buildOptions,

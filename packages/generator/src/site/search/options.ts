@@ -10,10 +10,7 @@ export const searchOptions = z.union(
       isSearchable: z
         .custom<(page: Page) => boolean>(isFunction, { error: 'a function of a page' })
         .optional(),
-      /**
-       * How much the pages below a path count, by path: above 1 they come earlier, below 1 later. The longest path counts.
-       * @default {}
-       */
+      /** Weight of pages below a path: `{ '/guide/': 2, '/changelog/': 0.2 }`; the longest path takes precedence. @default {} */
       boost: z
         .record(
           z.string().refine((path) => path.startsWith('/'), { error: 'a path such as "/guide/"' }),
@@ -22,11 +19,7 @@ export const searchOptions = z.union(
             .refine((factor) => factor > 0 && factor <= 100, { error: 'a number above 0, at most 100' }),
         )
         .default({}),
-      /**
-       * Groups of words that mean the same: `[['invoice', 'bill', '发票']]`. Who looks for one finds headings with another. Bifolio
-       * knows those of its own field.
-       * @default []
-       */
+      /** Words that mean the same. `[['invoice', 'bill', '发票']]`: a search for one finds headings with another. @since 1.0.0-rc.176 @default [] */
       synonyms: z
         .array(z.array(z.string().trim().min(1)).min(2, { error: 'a list of at least two words' }))
         .default([]),

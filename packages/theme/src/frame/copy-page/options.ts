@@ -2,12 +2,9 @@ import { z } from 'zod';
 
 /** Options of the actions for a page as Markdown. */
 export const copyPageOptions = {
-  /** Button that copies the page as Markdown, on sites with `machine()`. @default true */
+  /** Button that copies the page as Markdown, on sites with `machine()`. @since 1.0.0-rc.176 @default true */
   copyPage: z.boolean().default(true),
-  /**
-   * Links beside "Copy page" to services that read a page by its URL. In `link`, `{url}` is the URL of the page as Markdown, and
-   * `{prompt}` a sentence that asks to read it. Needs `hostname`. @default []
-   */
+  /** Links to services that read the page, beside "Copy page"; needs `hostname`. In `link`, `{url}` is the URL of the page as Markdown, and `{prompt}` a sentence that asks to read it. @since 1.0.0-rc.176 @default [] */
   openIn: z
     .array(
       z.strictObject({

@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** Options of facing pages. */
 export const facingOptions = {
-  /** A button that opens the page beside its translation. @default true */
+  /** A button that opens the page beside its translation. @since 1.0.0-rc.176 @default true */
   facing: z.boolean().default(true),
 };

@@ -8,7 +8,7 @@ export const navbarOptions = {
   logo: z.string().optional(),
   /** Logo in dark appearance. */
   logoDark: z.string().optional(),
-  /** Show the name of the site beside the logo; `false` if the logo contains it. @default true */
+  /** Show the name of the site beside the logo; `false` if the logo contains it. @since 1.0.0-rc.176 @default true */
   siteTitle: z.boolean().default(true),
 };
 

@@ -109,10 +109,7 @@ export const docCollectionSchema = z.strictObject({
   ...shared,
   /** Sidebar of the collection. `'auto'` for the pages of the folder. */
   sidebar: sidebarItemsSchema.optional(),
-  /**
-   * For `sidebar: 'auto'`: whether groups start closed.
-   * @default false
-   */
+  /** Groups of `'auto'` start closed. @default false */
   sidebarCollapsed: z.boolean().optional(),
 });
 

@@ -26,10 +26,7 @@ export const encryptOptions = z.union(
       separator: z.string().min(1, { error: 'a text of at least one character' }).optional(),
       /** Passwords that unlock everything. @default [] */
       admin: passwordsSchema.default([]),
-      /**
-       * Passwords by the pages they open. A key that begins with `^` is a regular expression for path or file, one that ends
-       * in `.md` or `.mdx` is the end of a file's path, any other is the beginning of a path or file. @default {}
-       */
+      /** Passwords by the pages they unlock. A key that begins with `^` is a regular expression for path or file, one that ends in `.md` or `.mdx` is the end of a file's path, any other is the beginning of a path or file. @default {} */
       rules: z
         .record(
           z.string().refine(isRule, { error: 'a path, a file or a valid regular expression' }),
@@ -50,7 +47,7 @@ export const encryptOptions = z.union(
       /** The search for locked text in the output, before it is published. */
       gate: z
         .strictObject({
-          /** Files that everyone may read, although locked pages contain the same text. @default [] */
+          /** Files that everyone may read, although locked pages contain the same text. @since 1.0.0-rc.176 @default [] */
           allow: z.array(z.string().min(1, { error: 'the path of a file' })).default([]),
         })
         .optional(),

@@ -4,9 +4,9 @@ const text = z.string().regex(/\S/, { error: 'a text of at least one character' 
 
 /** Options of sites that are published in several versions. */
 export const versionOptions = {
-  /** Name of the version in the working tree, such as `3.x`, in the menu of versions. @default the theme's word for the latest version */
+  /** Name of the version in the working tree, in the menu of versions. @since 1.0.0-rc.176 @default the theme's word for the latest version */
   version: text.optional(),
-  /** Versions in Git that are built below the site, each from its own sources. @default [] */
+  /** Versions in Git that are built below the site. @since 1.0.0-rc.176 @default [] */
   versions: z
     .array(
       z
@@ -26,7 +26,7 @@ export const versionOptions = {
             .string()
             .regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, { error: 'a path such as "v1"' })
             .optional(),
-          /** What a notice on its pages says: `'old'`, `'unsupported'` or `'next'`. Search engines leave the latter two out. @default no notice */
+          /** Notice on its pages: `'old'`, `'unsupported'` or `'next'`. Search engines omit the latter two. @default no notice */
           state: z.enum(['old', 'unsupported', 'next']).optional(),
           /** `'today'` reads its pages with the config of the working tree. @default its own config */
           config: z.literal('today').optional(),
