@@ -45,7 +45,7 @@ test('what pages show of settings follows them: folders that includes may use, t
       `import { theme } from '@bifolio/theme';\nexport default { ${text} };\n`,
     );
   config("theme: theme({ copyTreeText: 'Copy it' })");
-  expect((await bifolio(['build', root])).stderr).toContain('leads out of the project folder');
+  expect((await bifolio(['build', root])).stderr).toContain('is outside the project folder');
   config("project: '..', theme: theme({ copyTreeText: 'Copy it' })");
   expect((await bifolio(['build', root])).stderr).toBe('');
   expect(readBuilt(root, 'index.html')).toContain('<p>shared</p>');

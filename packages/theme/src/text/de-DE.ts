@@ -65,7 +65,7 @@ export const deDE: SomeText = {
   createTimeLabel: 'Geschrieben am',
   authorLabel: 'Verfasst von',
   changelogText: 'Änderungsverlauf',
-  changelogOnText: 'Am',
+  changelogOnText: '',
   changelogButtonText: 'Alle Änderungen anzeigen',
   sponsorText: 'Projekt unterstützen',
   starText: 'Stern vergeben',

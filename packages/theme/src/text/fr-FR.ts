@@ -65,7 +65,7 @@ export const frFR: SomeText = {
   createTimeLabel: 'Écrit le',
   authorLabel: 'Auteur',
   changelogText: 'Historique de la page',
-  changelogOnText: 'Le',
+  changelogOnText: '',
   changelogButtonText: 'Voir toutes les modifications',
   sponsorText: 'Soutenir ce projet',
   starText: 'Ajouter une étoile',

@@ -65,7 +65,7 @@ export const jaJP: SomeText = {
   createTimeLabel: '作成日',
   authorLabel: '著者',
   changelogText: '変更履歴',
-  changelogOnText: '日付：',
+  changelogOnText: '',
   changelogButtonText: 'すべての変更を表示',
   sponsorText: 'プロジェクトを支援',
   starText: 'スターを付ける',

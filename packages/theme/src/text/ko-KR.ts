@@ -65,7 +65,7 @@ export const koKR: SomeText = {
   createTimeLabel: '작성일',
   authorLabel: '글쓴이',
   changelogText: '변경 이력',
-  changelogOnText: '날짜:',
+  changelogOnText: '',
   changelogButtonText: '모든 변경 보기',
   sponsorText: '프로젝트 후원',
   starText: '스타 주기',

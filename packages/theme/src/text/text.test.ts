@@ -47,7 +47,8 @@ describe('interface text', () => {
     (_, text) => {
       const slots = (value: unknown) => [...new Set(String(value).match(/\{\w+\}/g))].sort();
       for (const [name, value] of leaves(text)) {
-        expect(value, name).toMatch(/\S/);
+        // Most languages need no word before a date.
+        if (name !== 'changelogOnText') expect(value, name).toMatch(/\S/);
         expect(slots(value), name).toEqual(slots(english.get(name)));
       }
     },

@@ -173,7 +173,7 @@ test('an include or image that leaves the project is an error, and nothing of it
   });
   const include = await bifolio(['build', root]);
   expect(include.code).toBe(1);
-  expect(include.stderr).toContain('leads out of the project folder.');
+  expect(include.stderr).toContain('is outside the project folder.');
   symlinkSync(join(outside, 'secret.png'), join(root, 'inside.png'));
   writeFileSync(join(root, 'README.md'), '# A\n\n![s](./inside.png)\n');
   const image = await bifolio(['build', root]);

@@ -50,7 +50,7 @@ test('an unknown option names what is known, unless that is too much to read', (
   ]);
   expect(problemsOf({ extras: {} }, z.strictObject(many))).toEqual([
     'BifolioError: Unknown option `theme.extras`.',
-    '  Remove it, or use one of the 81 options that there are.',
+    '  Remove it, or choose another option: https://bifolio.dev/en/config/intro/',
   ]);
 });
 

@@ -139,5 +139,5 @@ const MOST_NAMES = 80;
 
 const knownOptions = (known: readonly string[]): string =>
   known.length > MOST_NAMES
-    ? `Remove it, or use one of the ${known.length} options that there are.`
+    ? 'Remove it, or choose another option: https://bifolio.dev/en/config/intro/'
     : `Known options here: ${known.map((name) => `\`${name}\``).join(', ')}.`;

@@ -34,7 +34,7 @@ export const isVariable = (written: string): boolean => VARIABLE.test(written);
 const unsetVariable = (name: string): Problem => ({
   severity: 'error',
   code: 'password-unset',
-  message: `The environment variable "${name}" is not set, but a password is to come from it.`,
+  message: `The environment variable "${name}" of a password is not set.`,
   hint: `Set ${name} where the site is built, or write it into .env beside the config: ${name}="…"`,
 });
 

@@ -108,7 +108,7 @@ async function lockPart(page: PageState, part: PartToLock): Promise<SealedLock |
 const noLocks: Problem = {
   severity: 'error',
   code: 'locked-part',
-  message: 'Parts of a page cannot be locked here, so this one is left out.',
+  message: 'Parts of a page cannot be locked here; this one is omitted.',
   hint: 'Build the site to encrypt it.',
 };
 

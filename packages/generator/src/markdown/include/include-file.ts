@@ -81,7 +81,7 @@ function outside(path: string): Refusal {
   return {
     problem: [
       'include-outside',
-      `The include "${path}" leads out of the project folder.`,
+      `The include "${path}" is outside the project folder.`,
       'Move the file into the project, or name a folder above both with the option `project`, such as "..".',
     ],
   };

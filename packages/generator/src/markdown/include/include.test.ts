@@ -269,7 +269,7 @@ describe('include', () => {
         code: 'include-outside',
         file: 'guide/page.md',
         line,
-        message: `The include "${path}" leads out of the project folder.`,
+        message: `The include "${path}" is outside the project folder.`,
         hint: 'Move the file into the project, or name a folder above both with the option `project`, such as "..".',
       })),
     );

@@ -88,7 +88,7 @@ test('an option of the theme is reported with its place in the config', async ()
 test('options for a locale that the site does not have are an error', async () => {
   expect(await messageOf('theme-locale')).toBe(
     [
-      "bifolio.config.ts:7:7 Option `theme.locales['/eng/']` is for a locale that the site does not have.",
+      "bifolio.config.ts:7:7 Option `theme.locales['/eng/']` doesn't match a language of the site.",
       "  Did you mean `theme.locales['/en/']`?",
     ].join('\n'),
   );
@@ -140,13 +140,13 @@ test('a config without a default export says what to write', async () => {
 
 test('a folder that does not exist is an error', async () => {
   await expect(loadConfig('no-such-folder')).rejects.toThrow(
-    'There is no folder "no-such-folder".\n  Usage: bifolio build <folder>, with Markdown files in it.',
+    'Folder "no-such-folder" not found.\n  Usage: bifolio build <folder>, with Markdown files in it.',
   );
 });
 
 test('a file is no site, as a folder that does not exist', async () => {
   const file = join(fixtures, 'throws', 'bifolio.config.ts');
-  await expect(loadConfig(file)).rejects.toThrow(`There is no folder "${file}".`);
+  await expect(loadConfig(file)).rejects.toThrow(`Folder "${file}" not found.`);
 });
 
 test('a folder or style sheet that does not exist is reported with its option', async () => {

@@ -85,7 +85,7 @@ function missingFolder(dir: string): BifolioError {
   return new BifolioError({
     severity: 'error',
     code: 'site-missing',
-    message: `There is no folder "${dir}".`,
+    message: `Folder "${dir}" not found.`,
     hint: 'Usage: bifolio build <folder>, with Markdown files in it.',
   });
 }

@@ -12,7 +12,7 @@ export function themeLocaleProblems({ localePaths = [] }: Theme, paths: readonly
     return {
       severity: 'error',
       code: 'unknown-locale',
-      message: `Option \`${formatOptionPath(option)}\` is for a locale that the site does not have.`,
+      message: `Option \`${formatOptionPath(option)}\` doesn't match a language of the site.`,
       hint: meant
         ? `Did you mean \`${formatOptionPath(['theme', 'locales', meant])}\`?`
         : `Add \`${formatOptionPath(['locales', path])}\`. Locales now: ${paths.join(', ')}.`,

@@ -55,7 +55,7 @@ function reportName(page: BlockContext, name: string, line: number): void {
     severity: 'warning',
     code: 'unknown-callout',
     line,
-    message: `No callout is called "${name}", so it looks like a note.`,
+    message: `Unknown callout "${name}"; shown as a note.`,
     hint: meant ? `Did you mean "${meant}"?` : `Use one of: ${[...kinds.keys()].join(', ')}.`,
   });
 }

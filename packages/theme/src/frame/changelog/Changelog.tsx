@@ -49,7 +49,7 @@ function Entry({ change: { hash, message, time, tags }, links }: { change: Chang
         <Message message={message} links={links} />
       </span>
       <small>
-        {text.changelogOnText}{' '}
+        {text.changelogOnText && `${text.changelogOnText} `}
         <time dateTime={date.toISOString()}>
           {date.toLocaleDateString(locale.lang, { dateStyle: 'medium', timeZone: 'UTC' })}
         </time>

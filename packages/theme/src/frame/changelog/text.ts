@@ -4,7 +4,7 @@ import { defineText } from '../../text/define-text.ts';
 export default defineText({
   en: {
     changelogText: 'Page history',
-    changelogOnText: 'On',
+    changelogOnText: '',
     changelogButtonText: 'View all changes',
   },
   zh: {

@@ -5,7 +5,7 @@ export default defineText({
   en: {
     postsAsideLabel: 'About this blog',
     postsAsideCloseLabel: 'Close',
-    postsListsLabel: 'Lists',
+    postsListsLabel: 'Post lists',
   },
   zh: {
     postsAsideLabel: '关于本博客',

@@ -111,7 +111,7 @@ test('hydrate="none" leaves markup only, and takes any props', () => {
 
 test('an unknown moment of hydration is an error that lists the known ones', () => {
   expect(() => renderTree(createElement(Box, { hydrate: 'soon' }), scope())).toThrow(
-    'The island <Box> has hydrate="soon", which is not a moment to hydrate.\n' +
+    'Invalid hydrate="soon" for the island <Box>.\n' +
       '  Use one of "load", "idle", "visible", "interaction", "none".',
   );
 });

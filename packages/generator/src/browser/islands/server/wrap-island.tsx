@@ -111,7 +111,7 @@ function hydrateWhen(island: string, value: unknown): HydrateWhen {
   throw new BifolioError({
     severity: 'error',
     code: 'island-hydrate',
-    message: `The island <${island}> has hydrate=${JSON.stringify(value)}, which is not a moment to hydrate.`,
+    message: `Invalid hydrate=${JSON.stringify(value)} for the island <${island}>.`,
     hint: `Use one of ${CHOICES.map((name) => `"${name}"`).join(', ')}.`,
   });
 }
