@@ -47,11 +47,20 @@ describe.each(describedFiles())('the tables of %s', (file, tables) => {
   });
 });
 
-it('options come with a version of the changelog, or with the next one', () => {
+it('options and pages come with a version of the changelog, or with the next one', () => {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const versions = [...changelog.matchAll(/^## (\S+) \(/gm)].map(([, version = '']) => version);
   const next = versions[0]?.replace(/\d+$/, (number) => String(Number(number) + 1));
-  const named = files.flatMap((file) => commentsOf(read(file)).flatMap(({ since = [] }) => since));
+  const pages = globSync('docs/{en,zh}/**/*.md', { cwd: root }).map((page) =>
+    readFileSync(join(root, page), 'utf8'),
+  );
+  const marks = pages.flatMap((text) =>
+    [...text.matchAll(/^badge: (rc\.\d+)$/gm)].map(([, mark]) => `1.0.0-${mark}`),
+  );
+  const named = [
+    ...files.flatMap((file) => commentsOf(read(file)).flatMap(({ since = [] }) => since)),
+    ...marks,
+  ];
   expect(named).toContain(next);
   expect(named.filter((version) => ![next, ...versions].includes(version))).toEqual([]);
 });
