@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import { root } from '../scripts/paths.mjs';
 
-/** Of the first server; the other has the next one. Each checkout has ports of its own, so several can be tested side by side. */
+/**
+ * Of the first server; the other has the next one. Each checkout has ports of its own, so several can be tested side by side.
+ * From 7000 to 8999 there is none that browsers refuse, such as 6000.
+ */
 export const firstPort = Number(
-  process.env.E2E_PORT ?? 4400 + 2 * (parseInt(hash('sha256', root).slice(0, 6), 16) % 1000),
+  process.env.E2E_PORT ?? 7000 + 2 * (parseInt(hash('sha256', root).slice(0, 6), 16) % 1000),
 );
 
 const servers = [
