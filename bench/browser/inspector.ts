@@ -79,8 +79,8 @@ export async function startInspector(): Promise<Inspector> {
       return traced;
     },
     close() {
-      socket.close();
-      chromium.kill();
+      // The program may be a script of the system around Chromium, which would outlive it.
+      void send('Browser.close');
     },
   };
 }
