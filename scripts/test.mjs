@@ -2,7 +2,7 @@
 // unit and of the browser tests, for a machine among three.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilePackages } from './compile-packages.mjs';
+import { compileForNode, finishPackages } from './compile-packages.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installPackages } from './install.mjs';
 import { installChromium } from './install-chromium.mjs';
@@ -20,23 +20,26 @@ let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
 
 /** @typedef {import('./test-reports.mjs').TestReport} TestReport */
-/** @type {(import('./steps.mjs').Step & { tests?: () => TestReport })[]} */
-const steps = [
+/** @typedef {import('./steps.mjs').Step & { tests?: () => TestReport }} Step */
+/** Steps of a list run side by side: each of them leaves a core idle. @type {(Step | Step[])[]} */
+const plan = [
   { title: 'Install', run: installPackages },
   { title: 'Chromium', needs: 'Install', run: installChromium },
   { title: 'Firefox and WebKit', needs: 'Install', run: installOtherBrowsers },
-  { title: 'Compile and check types', needs: 'Install', run: checkTypes },
+  { title: 'Compile and check types', needs: 'Install', run: compileAndCheck },
   { title: 'Lint', needs: 'Install', run: () => runCommand('biome', ['ci', '.']) },
   { title: 'Unit tests', needs: 'Install', run: runUnitTests, tests: () => readVitestReport(unitReport) },
-  {
-    title: 'Build the site',
-    needs: 'Compile and check types',
-    run: () => runCommand('bifolio', ['build', 'docs', '--strict']),
-  },
-  // On GitHub, a job of its own builds both.
-  ...(shard.length > 0
-    ? []
-    : [{ title: 'Documentation in two versions', needs: 'Compile and check types', run: serveVersions }]),
+  [
+    {
+      title: 'Build the site',
+      needs: 'Compile and check types',
+      run: () => runCommand('bifolio', ['build', 'docs', '--strict']),
+    },
+    // On GitHub, a job of its own builds both.
+    ...(shard.length > 0
+      ? []
+      : [{ title: 'Documentation in two versions', needs: 'Compile and check types', run: serveVersions }]),
+  ],
   { title: 'Size budgets', needs: 'Build the site', run: () => runCommand('size-limit', []) },
   {
     title: 'Browser tests',
@@ -45,14 +48,14 @@ const steps = [
     tests: () => readPlaywrightReport(browserReport),
   },
 ];
+const steps = plan.flat();
 
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 /** @type {import("./steps.mjs").StepResult[]} */
 const results = [];
-for (const [index, step] of steps.entries()) {
-  const missing = results.some(({ title, outcome }) => title === step.needs && outcome !== 'ok');
-  results.push(missing ? notRun(step) : await runStep(step, `${index + 1}/${steps.length}`));
+for (const step of plan) {
+  results.push(...(await Promise.all([step].flat().map(runUnlessMissing))));
   if (stopped) process.exit(130);
 }
 
@@ -71,8 +74,13 @@ const failed = reports.reduce(
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
+/** The bundles of packages are made on one core, types are checked on the other. */
+async function compileAndCheck() {
+  await compileForNode();
+  await Promise.all([finishPackages(), checkTypes()]);
+}
+
 async function checkTypes() {
-  await compilePackages();
   await runCommand('tsc', ['-p', 'packages/generator/tsconfig.tests.json']);
   await runCommand('tsc', ['-p', 'tsconfig.tools.json']);
 }
@@ -98,6 +106,12 @@ function runBrowserTests() {
   return runCommand('playwright', args, {
     env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, CHROMIUM_PATH: findChromium() ?? '' },
   });
+}
+
+/** @param {Step} step @returns {Promise<import('./steps.mjs').StepResult>} */
+async function runUnlessMissing(step) {
+  const isMissing = results.some(({ title, outcome }) => title === step.needs && outcome !== 'ok');
+  return isMissing ? notRun(step) : runStep(step, `${steps.indexOf(step) + 1}/${steps.length}`);
 }
 
 /** @param {import('./steps.mjs').Step} step @returns {import('./steps.mjs').StepResult} */
