@@ -13,7 +13,8 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Theme } from './core/contracts/theme.ts';
 import { prebuildTheme } from './prebuild-theme.ts';
-import { prebuiltBundle } from './site/bundle/prebuilt-theme.ts';
+import { bundleSite } from './site/bundle/bundle-site.ts';
+import { prebuiltBundle } from './site/bundle/prebuilt/prebuilt-theme.ts';
 import { findSiteEntries } from './site/bundle/site-entries.ts';
 import { resolveConfig } from './site/config/resolve-config.ts';
 import { type ConfigOutput, checkConfig } from './site/config/schema.ts';
@@ -42,8 +43,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The bundle for a site with these files and options, if the theme's own fits. */
-function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOutput> = {}, of = theme) {
+interface Site {
+  files?: Record<string, string>;
+  options?: Partial<ConfigOutput>;
+  of?: Theme;
+}
+
+function siteWith({ files = {}, options = {}, of = theme }: Site) {
   const root = mkdtempSync(join(folder, 'site-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -51,7 +57,19 @@ function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOu
   }
   const checked = checkConfig(options, of);
   const config = resolveConfig({ options: checked, root, fallbackTitle: '', theme: of });
-  return prebuiltBundle(config, findSiteEntries(config, []))?.bundle;
+  return { config, entries: findSiteEntries(config, []), out: join(root, 'out') };
+}
+
+/** The bundle for a site with these files and options, if the theme's own fits. */
+function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOutput> = {}, of = theme) {
+  const { config, entries } = siteWith({ files, options, of });
+  return prebuiltBundle(config, entries)?.bundle;
+}
+
+/** The bundle that is made for a site with these files. */
+function bundleOf(files: Record<string, string>) {
+  const { config, entries, out } = siteWith({ files });
+  return bundleSite(config, entries, out);
 }
 
 test('a site that adds nothing to a theme takes the bundle that came with it', async () => {
@@ -66,6 +84,23 @@ test('a site that adds a component or a style sheet, or changes what scripts and
   expect(bundleFor({}, { styles: ['own.css'] })).toBeUndefined();
   expect(bundleFor({}, { icons: { service: false } })).toBeUndefined();
   expect(bundleFor({}, { title: 'Anything else' })).toBeDefined();
+});
+
+test('a site whose modules add nothing for browsers takes what they get from the theme', async () => {
+  const ready = bundleFor();
+  const filesOf = (clientDir = '') => readdirSync(clientDir, { recursive: true }).sort();
+  const still = await bundleOf({ 'components/Mood.tsx': 'export default () => null;' });
+  expect([still.assets, filesOf(still.clientDir)]).toEqual([ready?.assets, filesOf(ready?.clientDir)]);
+  expect(readFileSync(still.serverFile, 'utf8')).toContain('Mood');
+  expect(still.modules).toContain(join(folder, 'dist/base.css'));
+
+  const live = await bundleOf({ 'components/Mood.tsx': "'use client';\nexport default () => null;" });
+  expect(Object.keys(live.assets.islands)).toEqual(['components/Mood.tsx']);
+  const styled = await bundleOf({
+    'components/Mood.tsx': "import './mood.css';\nexport default () => null;",
+    'components/mood.css': 'b { color: red }',
+  });
+  expect(styled.assets.siteStyles).toHaveLength(1);
 });
 
 test('a site below a path takes it too, with its addresses below that path', () => {

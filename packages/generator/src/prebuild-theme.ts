@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Theme } from './core/contracts/theme.ts';
 import { walk } from './core/files/walk.ts';
-import { ANY_BASE } from './site/bundle/any-base.ts';
 import { importedSheets } from './site/bundle/author/imported-sheets.ts';
 import { bundleSite } from './site/bundle/bundle-site.ts';
 import { packageFiles } from './site/bundle/client/package-files.ts';
-import { optionsOf, type PrebuiltRecord, RECORD } from './site/bundle/prebuilt-theme.ts';
+import { ANY_BASE } from './site/bundle/prebuilt/any-base.ts';
+import { optionsOf, type PrebuiltRecord, RECORD } from './site/bundle/prebuilt/prebuilt-theme.ts';
 import { findSiteEntries } from './site/bundle/site-entries.ts';
 import { type LoadedConfig, resolveConfig } from './site/config/resolve-config.ts';
 import { checkConfig } from './site/config/schema.ts';
@@ -45,7 +45,7 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
   const entries = findSiteEntries(config, []);
   const bundled = await bundleSite({ ...config, base: ANY_BASE }, entries, folder);
   const isForAny = !isNamedIn(folder, ANY_BASE);
-  const { serverFile, assets, links, modules } = isForAny
+  const { serverFile, clientKey, assets, links, modules } = isForAny
     ? bundled
     : await bundleSite(config, entries, folder);
   const { nameOf, hashOf } = packageFiles(config.theme);
@@ -56,6 +56,7 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
     hash: hashOf(files),
     files,
     server: basename(serverFile),
+    clientKey,
     assets,
     links,
   };

@@ -10,9 +10,9 @@ import { importedSheets } from './author/imported-sheets.ts';
 import { publicVariables } from './author/public-variables.ts';
 import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
-import type { SiteBundle } from './bundle-site.ts';
-import { prebuiltBundle } from './prebuilt-theme.ts';
+import { prebuiltBundle } from './prebuilt/prebuilt-theme.ts';
 import { sheetProblems } from './problems/sheet-problems.ts';
+import type { SiteBundle } from './site-bundle.ts';
 import type { BundleConfig, SiteEntries } from './site-entries.ts';
 
 /**

@@ -10,7 +10,7 @@ import { walk } from '../../core/files/walk.ts';
 import { isTaken } from '../../core/files/write-own.ts';
 import type { SitePaths } from '../../core/store/site-paths.ts';
 import { generatorVersion } from '../../core/version.ts';
-import type { SiteBundle } from './bundle-site.ts';
+import type { SiteBundle } from './site-bundle.ts';
 
 /** A bundle and the hash of everything it is made from. */
 export interface KeyedBundle {
@@ -41,7 +41,7 @@ interface Stored extends KeyedBundle {
 }
 
 /** Another one when the record changes its shape. */
-const FORMAT = `3 ${generatorVersion}`;
+const FORMAT = `4 ${generatorVersion}`;
 const NAME_LENGTH = 16;
 const NAME = /^[0-9a-f]{16}$/;
 /** What stood in the folder when it held one bundle. */

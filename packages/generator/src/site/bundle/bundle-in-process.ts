@@ -4,7 +4,7 @@ import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { releaseMemory } from '../../core/memory/release-memory.ts';
 import { ownProcess } from '../../core/own-files.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { SiteBundle } from './bundle-site.ts';
+import type { SiteBundle } from './site-bundle.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 type SitePlace = Pick<LoadedConfig, 'root' | 'base' | 'sourceDir' | 'publicDir' | 'projectDir'>;

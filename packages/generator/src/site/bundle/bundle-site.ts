@@ -1,33 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createLogger, type Logger, mergeConfig } from 'vite';
+import { build, createLogger, type InlineConfig, type Logger, mergeConfig } from 'vite';
 import { removeFolder } from '../../core/files/remove-own.ts';
-import type { AssetManifest } from '../render/head/assets.ts';
-import { type AssetLinks, readAssetLinks } from './client/asset-links.ts';
+import { readAssetLinks } from './client/asset-links.ts';
 import { assetManifest } from './client/asset-manifest.ts';
 import { clientBuild, viteManifest } from './client/client-build.ts';
-import { clientInputs } from './client/client-inputs.ts';
+import { type ClientInputs, clientInputs } from './client/client-inputs.ts';
 import { moduleCollector } from './module-collector.ts';
 import { type ModuleReach, moduleReach } from './module-reach.ts';
+import { type ClientHalf, copyPrebuiltClient, keyOfInputs } from './prebuilt/prebuilt-client.ts';
 import { entryFile, serverBuild } from './server-build.ts';
+import type { SiteBundle } from './site-bundle.ts';
 import type { BundleConfig } from './site-entries.ts';
 import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 import { sharedViteConfig } from './vite-config.ts';
-
-/** The result of bundling: plain data, so that it can be kept on disk. */
-export interface SiteBundle {
-  /** Absolute path of the server bundle, an ES module for Node. */
-  serverFile: string;
-  /** Absolute path of the folder with the client's files. */
-  clientDir: string;
-  assets: AssetManifest;
-  /** What the files in `assets` of that folder lead to. */
-  links: AssetLinks;
-  /** Files that were bundled, absolute; a change in one of them makes the bundle stale. */
-  modules: string[];
-  /** What each module that pages ask for stands on. Without one for `theme`, the key of the bundle does. */
-  reach: ModuleReach;
-}
 
 /**
  * Bundles theme, islands and the author's modules with Vite: first the server side, which finds the islands, then the
@@ -81,15 +67,33 @@ async function bundle(config: BundleConfig, entries: SiteEntries, folder: string
     islands: new Map([...islands].sort(byName)),
     modules: new Set([...outsideIslands].sort()),
   });
-  const output = await build(mergeConfig(shared, clientBuild(clientDir, config.base, inputs)));
+  const client =
+    copyPrebuiltClient(config, entries, inputs, clientDir) ??
+    (await buildClient({ shared, base: config.base, inputs, clientDir }));
+  return {
+    ...client,
+    clientKey: keyOfInputs(config.theme, inputs),
+    serverFile: join(serverDir, entryFile(server)),
+    modules: [...new Set([...modules, ...client.modules])].sort(),
+    reach,
+  };
+}
+
+interface ClientBuildOptions {
+  shared: InlineConfig;
+  base: string;
+  inputs: ClientInputs;
+  clientDir: string;
+}
+
+async function buildClient({ shared, base, inputs, clientDir }: ClientBuildOptions): Promise<ClientHalf> {
+  const output = await build(mergeConfig(shared, clientBuild(clientDir, base, inputs)));
   rmSync(join(clientDir, '.vite'), { recursive: true }); // It names folders of this machine, and has been read.
   return {
-    serverFile: join(serverDir, entryFile(server)),
     clientDir,
-    assets: assetManifest(viteManifest(output), inputs, config.base),
+    assets: assetManifest(viteManifest(output), inputs, base),
     links: readAssetLinks(join(clientDir, 'assets')),
-    modules: [...modules].sort(),
-    reach,
+    modules: [], // The collector of `shared` has them.
   };
 }
 

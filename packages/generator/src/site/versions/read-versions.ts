@@ -8,7 +8,7 @@ import { shortHash } from '../../core/ledger/hash.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
 import { isReserved } from '../../core/routing/route-table.ts';
 import { writtenFilesOf } from '../../core/store/site-store.ts';
-import { themeKey } from '../bundle/prebuilt-theme.ts';
+import { themeKey } from '../bundle/prebuilt/prebuilt-theme.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { repositoryOf } from '../git/run-git.ts';

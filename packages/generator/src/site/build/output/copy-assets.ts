@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { SiteBundle } from '../../bundle/bundle-site.ts';
 import type { AssetLinks } from '../../bundle/client/asset-links.ts';
+import type { SiteBundle } from '../../bundle/site-bundle.ts';
 
 /**
  * Copies the scripts and style sheets of a bundle into the output, except those that nothing leads to but islands and sheets

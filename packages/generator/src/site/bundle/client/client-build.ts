@@ -1,5 +1,5 @@
 import type { build, InlineConfig, Manifest, Rolldown } from 'vite';
-import { ANY_BASE } from '../any-base.ts';
+import { ANY_BASE } from '../prebuilt/any-base.ts';
 import { CLIENT_MODULE } from '../site-modules.ts';
 import { chunkOfImports } from './chunk-of-imports.ts';
 import type { ClientInputs } from './client-inputs.ts';

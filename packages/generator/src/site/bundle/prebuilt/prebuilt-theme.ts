@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOfOptions } from '../../core/cache/text-of-options.ts';
-import { shortHash } from '../../core/ledger/hash.ts';
-import { hereOf } from '../../core/store/site-store.ts';
-import { generatorVersion } from '../../core/version.ts';
-import type { LoadedConfig } from '../config/resolve-config.ts';
-import type { AssetManifest } from '../render/head/assets.ts';
+import { textOfOptions } from '../../../core/cache/text-of-options.ts';
+import { shortHash } from '../../../core/ledger/hash.ts';
+import { hereOf } from '../../../core/store/site-store.ts';
+import { generatorVersion } from '../../../core/version.ts';
+import type { LoadedConfig } from '../../config/resolve-config.ts';
+import type { AssetManifest } from '../../render/head/assets.ts';
 import { ANY_BASE } from './any-base.ts';
-import type { SiteBundle } from './bundle-site.ts';
-import type { AssetLinks } from './client/asset-links.ts';
-import { packageFiles } from './client/package-files.ts';
-import type { BundleConfig } from './site-entries.ts';
-import { hasOwnModules, type SiteEntries } from './site-entries.ts';
+import type { AssetLinks } from '../client/asset-links.ts';
+import { packageFiles } from '../client/package-files.ts';
+import type { SiteBundle } from '../site-bundle.ts';
+import type { BundleConfig } from '../site-entries.ts';
+import { hasOwnModules, type SiteEntries } from '../site-entries.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */
 export interface PrebuiltRecord {
@@ -25,6 +25,8 @@ export interface PrebuiltRecord {
   files: readonly string[];
   /** Name of the server bundle's file. */
   server: string;
+  /** `keyOfInputs` of the client's files. */
+  clientKey: string;
   assets: AssetManifest;
   links: AssetLinks;
 }
@@ -40,21 +42,26 @@ export interface PrebuiltBundle {
  * options that shape scripts or styles, or the theme has changed since.
  */
 export function prebuiltBundle(config: BundleConfig, entries: SiteEntries): PrebuiltBundle | undefined {
+  const record = hasOwnModules(entries) ? undefined : fittingRecord(config);
+  return record && { hash: record.hash, bundle: bundleIn(config.theme.prebuilt ?? '', record) };
+}
+
+/** The record beside a theme's bundle, when the site's options and the theme's files are those that it was made of. */
+export function fittingRecord(config: BundleConfig): PrebuiltRecord | undefined {
   const { theme } = config;
-  const record =
-    theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt, config.base) : undefined;
-  if (!theme.prebuilt || record?.options !== optionsOf(config)) return undefined;
+  const record = theme.prebuilt ? readRecord(theme.prebuilt, config.base) : undefined;
+  if (record?.options !== optionsOf(config)) return undefined;
   if (record.base !== undefined && record.base !== config.base) return undefined;
-  if (record.hash !== packageFiles(theme, hereOf(config)).hashOf(record.files)) return undefined;
-  return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record) };
+  return record.hash === packageFiles(theme, hereOf(config)).hashOf(record.files) ? record : undefined;
 }
 
 /** Name of the record beside the bundle's files. */
 export const RECORD = 'bundle.json';
 
-const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): SiteBundle => ({
+const bundleIn = (folder: string, { server, clientKey, assets, links }: PrebuiltRecord): SiteBundle => ({
   serverFile: join(folder, 'server', server),
   clientDir: join(folder, 'client'),
+  clientKey,
   assets,
   links,
   modules: [],
