@@ -1,8 +1,8 @@
 import { FriendCard } from './FriendCard.tsx';
-import type { FriendGroup as Group } from './options.ts';
+import type { FriendGroupFields } from './options.ts';
 
 /** Friends below a heading, if there is one. */
-export function FriendGroup({ title, desc, list }: Group) {
+export function FriendGroup({ title, desc, list }: FriendGroupFields) {
   return (
     <section className="friends-group">
       {title && <h2>{title}</h2>}

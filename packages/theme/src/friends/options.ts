@@ -46,7 +46,7 @@ const friendGroupSchema = z.strictObject({
 });
 
 export type Friend = z.output<typeof friendSchema>;
-export type FriendGroup = z.output<typeof friendGroupSchema>;
+export type FriendGroupFields = z.output<typeof friendGroupSchema>;
 export type EachAppearance = z.output<typeof eachAppearance>;
 
 const ofFriends = fieldOf('friends');

@@ -6,7 +6,7 @@ import { customSchema } from './custom/options.ts';
 import { featuresBlockSchema } from './features/options.ts';
 import { heroBlockSchema, heroSchema } from './hero/options.ts';
 import { postsSchema } from './posts/options.ts';
-import { profileSchema } from './profile/options.ts';
+import { profileBlockSchema } from './profile/options.ts';
 import { textImageSchema } from './text-image/options.ts';
 
 /** The fields of each block of a home page, by its type. */
@@ -18,7 +18,7 @@ export const homeBlockSchemas = {
   hero: heroBlockSchema,
   'image-text': textImageSchema,
   posts: postsSchema,
-  profile: profileSchema,
+  profile: profileBlockSchema,
   'text-image': textImageSchema,
 };
 

@@ -1,7 +1,7 @@
 import { documentPageStore } from '../islands/parts/page-store.ts';
 import { hasNavigation } from './moves/has-navigation.ts';
 import { moveByNavigation } from './moves/move-by-navigation.ts';
-import type { Move, MoveOptions } from './moves/moves.ts';
+import type { Move, NavigationHooks } from './moves/moves.ts';
 import { createPageCache, fetchPage, NotAPage } from './page-cache.ts';
 import { pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -26,7 +26,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
   let latest: Move | undefined;
   let isLeaving = false;
 
-  const options: MoveOptions = { base, shown: () => shown, isLeaving: () => isLeaving, show };
+  const options: NavigationHooks = { base, shown: () => shown, isLeaving: () => isLeaving, show };
   if (hasNavigation()) moveByNavigation(options);
   else void import('./moves/move-by-history.ts').then(({ moveByHistory }) => moveByHistory(options));
   if (prefetch) {

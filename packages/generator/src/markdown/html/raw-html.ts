@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { mayBePage } from '../../core/routing/url.ts';
-import { isExternal, linesOf, resolvePageLink } from '../links/links.ts';
+import { leadsOutside, linesOf, resolvePageLink } from '../links/links.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { isClosed, type OpenTag, openTagHtml, openTags } from './open-tags.ts';
@@ -74,7 +74,7 @@ function link(
   const address = attributes.get('href');
   if (address === undefined) return text;
   const link = resolvePageLink(page, address, from, to, false);
-  const external = isExternal(link, attributes.get('target') ?? null);
+  const external = leadsOutside(link, attributes.get('target') ?? null);
   if (link.href === address && !external) return text;
   attributes.set('href', link.href);
   if (external) {

@@ -1,5 +1,5 @@
 import { type LinePlace, PLACE, placeOf } from './line-place.ts';
-import { isRegionMark, regionSpan, type Span } from './region-marks.ts';
+import { isRegionMark, type RegionSpan, regionSpan } from './region-marks.ts';
 import { sectionSpan } from './section-lines.ts';
 
 /** An include as written. */
@@ -73,7 +73,7 @@ export function selectLines(
 }
 
 /** A region by its name, or in Markdown the text below a heading. */
-const partSpan = (lines: readonly string[], name: string, as: 'text' | 'code'): Span | undefined =>
+const partSpan = (lines: readonly string[], name: string, as: 'text' | 'code'): RegionSpan | undefined =>
   regionSpan(lines, name) ?? (as === 'text' ? sectionSpan(lines, name) : undefined);
 
 /** A file's own frontmatter is not part of its text, unless a range begins after it. */
@@ -81,7 +81,7 @@ function lineSpan(
   lines: readonly string[],
   { from = 1, to = lines.length, isPage }: Omit<Include, 'place'>,
   as: 'text' | 'code',
-): Span {
+): RegionSpan {
   const start = from - 1;
   if (as === 'code' || start > 0) return { start, end: to };
   const body = bodyStart(lines);

@@ -1,5 +1,5 @@
 /** Lines of a file: from `start` up to, not including, `end`, counted from 0. */
-export interface Span {
+export interface RegionSpan {
   start: number;
   end: number;
 }
@@ -39,7 +39,7 @@ const styles = [editors, mdbook, snippets];
 export const isRegionMark = (line: string): boolean => styles.some(({ mark }) => mark.test(line));
 
 /** The lines between the marks of a region. */
-export function regionSpan(lines: readonly string[], name: string): Span | undefined {
+export function regionSpan(lines: readonly string[], name: string): RegionSpan | undefined {
   for (const style of styles) {
     const found = spanOf(lines, name, style);
     if (found) return found;
@@ -47,7 +47,11 @@ export function regionSpan(lines: readonly string[], name: string): Span | undef
   return undefined;
 }
 
-function spanOf(lines: readonly string[], name: string, { opening, closing }: RegionStyle): Span | undefined {
+function spanOf(
+  lines: readonly string[],
+  name: string,
+  { opening, closing }: RegionStyle,
+): RegionSpan | undefined {
   const start = lines.findIndex((line) => opening.exec(line)?.[1] === name);
   if (start === -1) return undefined;
   let depth = 0;

@@ -28,7 +28,7 @@ function resolve(state: StateCore, page: PageState, inline: Token, index: number
   if (LOCAL.test(written) && next?.content !== written)
     page.reportTag({ ...localLink(written), tag: written, from, to });
   if (link.href !== written) token.attrSet('href', state.md.normalizeLink(link.href));
-  if (isExternal(link, token.attrGet('target'))) markExternal(token);
+  if (leadsOutside(link, token.attrGet('target'))) markExternal(token);
   if (!isEmpty || !next) return;
   const text = new state.Token('text', '', 0);
   text.content = link.title ?? link.href;
@@ -85,7 +85,7 @@ export function resolveAddress(
 const opensElsewhere = /^(?:mailto|tel|sms):/i;
 
 /** Whether a link leaves the site: by its address, or by its target. Mail and telephone open no page. */
-export function isExternal({ href, external }: ResolvedLink, target: string | null): boolean {
+export function leadsOutside({ href, external }: ResolvedLink, target: string | null): boolean {
   return (external || target === '_blank') && !opensElsewhere.test(href);
 }
 

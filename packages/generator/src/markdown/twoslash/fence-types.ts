@@ -5,7 +5,7 @@ import { findTwoslashPackage } from './types/find-package.ts';
 import { createTypeCache } from './types/type-cache.ts';
 import type { TypeSource } from './types/type-source.ts';
 import { createTypeThread, type TypeThread } from './types/type-thread.ts';
-import { gaveUp, notInstalled, tookTooLong } from './types/unread.ts';
+import { gaveUp, tookTooLong, typesNotInstalled } from './types/unread.ts';
 
 export interface FenceTypesOptions {
   /** The site's folder: imports of blocks are resolved from there. */
@@ -30,7 +30,7 @@ export function createFenceTypes(options: FenceTypesOptions): TypeSource {
 
 function openTypes({ root, options, store, ...given }: FenceTypesOptions): TypeSource {
   const installed = findTwoslashPackage(root);
-  if (!installed) return { read: async ({ code }) => notInstalled(code) };
+  if (!installed) return { read: async ({ code }) => typesNotInstalled(code) };
   const key = JSON.stringify([installed.version, compilerOptionsOf(options)]);
   const source = given.source ?? typeThreadOf({ root, options });
   const cache = createTypeCache({ store, root, key });

@@ -28,7 +28,7 @@ import { createProblemTeller, EVERY_PAGE, type TellProblems } from './pages/page
 import { createSealedFiles } from './sealed-files.ts';
 import { createShownFiles } from './shown-files.ts';
 import { createPageTeller } from './tell-page.ts';
-import { notInstalled } from './theme/not-installed.ts';
+import { outsidePackages } from './theme/outside-packages.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
 import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
 import { createLateSaves } from './watch/late-saves.ts';
@@ -178,7 +178,7 @@ const startOf = ({
 }: Parts): Pick<DevSite, 'attach' | 'warmUp'> => ({
   attach(vite) {
     server.vite = vite;
-    vite.watcher.add(notInstalled(themeSheets.files));
+    vite.watcher.add(outsidePackages(themeSheets.files));
   },
   warmUp() {
     // Style sheets first: nothing is painted without them.

@@ -1,6 +1,6 @@
 import { defineBlock } from 'bifolio/markdown';
 import { z } from 'zod';
-import { definition } from './definition.ts';
+import { abbrDefinition } from './definition.ts';
 import { abbrOptions, abbrPresets } from './options.ts';
 import { replaceWords } from './replace-words.ts';
 
@@ -11,7 +11,7 @@ export default defineBlock({
   options: { ...abbrOptions, env: z.object(abbrPresets).prefault({}) },
   setup(md, { env }) {
     const presets = Object.entries(env.abbreviations);
-    md.block.ruler.before('reference', 'abbr', definition, { alt: ['paragraph', 'reference'] });
+    md.block.ruler.before('reference', 'abbr', abbrDefinition, { alt: ['paragraph', 'reference'] });
     if (presets.length > 0)
       md.core.ruler.after('block', 'abbr_presets', (state) => {
         state.env.abbreviations = new Map([...presets, ...(state.env.abbreviations ?? [])]);

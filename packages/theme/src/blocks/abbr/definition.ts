@@ -6,7 +6,7 @@ const pattern = /^\*\[((?:\\.|[^\]\\])+)\]:[ \t]*(.+)$/;
 const longestWord = 100;
 
 /** One line: `*[word]: what it means`. The last definition of a word counts. */
-export function definition(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
+export function abbrDefinition(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
   if (!state.src.startsWith('*[', start) || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
   const [, word = '', meaning = ''] = pattern.exec(state.src.slice(start, state.eMarks[line])) ?? [];

@@ -1,7 +1,7 @@
 import { defineBlock, pushComponent } from 'bifolio/markdown';
 import { z } from 'zod';
 import { collectNotes } from './collect-notes.ts';
-import { definition } from './definition.ts';
+import { annotationDefinition } from './definition.ts';
 import { annotationOptions, annotationPresets } from './options.ts';
 import { reportUndefined } from './report-undefined.ts';
 
@@ -14,7 +14,9 @@ export default defineBlock({
   tags: [{ names: ['Annotation', 'AnnotationNote'], attributes: { label: 'text' } }],
   options: { ...annotationOptions, env: z.object(annotationPresets).prefault({}) },
   setup(md, { env }) {
-    md.block.ruler.before('reference', 'annotation', definition, { alt: ['paragraph', 'reference'] });
+    md.block.ruler.before('reference', 'annotation', annotationDefinition, {
+      alt: ['paragraph', 'reference'],
+    });
     md.core.ruler.after('block', 'annotation', (state) => collectNotes(state, env.annotations));
     md.core.ruler.push('undefined_annotations', reportUndefined);
     md.inline.ruler.before('link', 'annotation', (state, silent) => {

@@ -9,7 +9,12 @@ const indent = 2;
  *     [+note]: text
  *       more of it
  */
-export function definition(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
+export function annotationDefinition(
+  state: StateBlock,
+  line: number,
+  endLine: number,
+  silent: boolean,
+): boolean {
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
   if (!state.src.startsWith('[+', start) || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
   const [marker, label] = opening.exec(state.src.slice(start, state.eMarks[line])) ?? [];

@@ -6,7 +6,7 @@ import {
   prepareProps,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { LANGUAGE_NAMES, LANGUAGES, languageOf, type ReplLanguage } from './languages.ts';
+import { LANGUAGE_NAMES, languageOf, REPL_LANGUAGES, type ReplLanguage } from './languages.ts';
 import { codeReplOptions } from './options.ts';
 import { runPlace } from './places.ts';
 
@@ -42,7 +42,7 @@ export default defineBlock({
         tools.report({
           code: 'repl-language',
           message: `Invalid type "${props.type ?? ''}" for <CodeRepl>; its code is shown, but doesn't run.`,
-          hint: `Use one of: ${LANGUAGES.join(', ')}.`,
+          hint: `Use one of: ${REPL_LANGUAGES.join(', ')}.`,
         });
         return { ...props, type };
       }

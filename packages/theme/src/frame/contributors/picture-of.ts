@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContributorsOptions } from './options.ts';
 
-export interface PictureInput {
+export interface ContributorFacts {
   info?: { avatar?: string };
   username?: string;
   /** The username, when it is known to be one of GitHub. */
@@ -11,7 +11,7 @@ export interface PictureInput {
 }
 
 /** Address of somebody's picture, from the surest source to the weakest; none for a mere name. */
-export function pictureOf({ info, username, account, email, options }: PictureInput): string | undefined {
+export function pictureOf({ info, username, account, email, options }: ContributorFacts): string | undefined {
   if (info?.avatar) return info.avatar;
   if (username && options.avatarPattern)
     return options.avatarPattern.replaceAll(':username', encodeURIComponent(username));

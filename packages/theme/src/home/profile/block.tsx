@@ -3,7 +3,7 @@ import { Icon } from '../../frame/icon/Icon.tsx';
 import { defineHomeBlock } from '../home-block.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Written } from '../parts/Written.tsx';
-import { profileSchema } from './options.ts';
+import { profileBlockSchema } from './options.ts';
 
 /** Who is behind the site. */
 function Profile({ name, description, circle, location, organization, layout, ...pictures }: ProfileFields) {
@@ -41,6 +41,6 @@ function Profile({ name, description, circle, location, organization, layout, ..
   );
 }
 
-type ProfileFields = z.infer<typeof profileSchema>;
+type ProfileFields = z.infer<typeof profileBlockSchema>;
 
-export default defineHomeBlock(profileSchema, Profile);
+export default defineHomeBlock(profileBlockSchema, Profile);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The fields of the block `profile`. */
-export const profileSchema = z.strictObject({
+export const profileBlockSchema = z.strictObject({
   /** Name of the person. */
   name: z.string(),
   /** A sentence about them. */

@@ -1,12 +1,12 @@
 import { isPageUrl, pageAddress, samePath } from '../page-link.ts';
 import { createEntryPlaces, isKnownEntry, newEntryState, restorePlacesOurselves } from './entry-places.ts';
-import type { MoveOptions } from './moves.ts';
+import type { NavigationHooks } from './moves.ts';
 
 /**
  * Makes clicks on links to pages of this site moves, and what the buttons of the browser do: for browsers without the
  * Navigation API, Firefox before 147 and Safari before 26.2. What scripts do otherwise loads a page as a whole.
  */
-export function moveByHistory({ base, shown, show }: MoveOptions) {
+export function moveByHistory({ base, shown, show }: NavigationHooks) {
   const places = createEntryPlaces();
   let underWay = new AbortController();
   /** The reader's place on the current entry is not yet restored. */

@@ -1,9 +1,9 @@
 import { isPageUrl, pageAddress, samePath } from '../page-link.ts';
-import type { MoveOptions } from './moves.ts';
+import type { NavigationHooks } from './moves.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** Intercepts navigations to pages of this site, by the Navigation API. */
-export function moveByNavigation({ base, shown, isLeaving, show }: MoveOptions) {
+export function moveByNavigation({ base, shown, isLeaving, show }: NavigationHooks) {
   const places = createScrollMemory();
   /** The reader's place on the current entry is not yet restored, even when its page has just been swapped in. */
   let isMoving = false;

@@ -10,7 +10,7 @@ export interface Move {
 }
 
 /** What is needed to hear of moves. */
-export interface MoveOptions {
+export interface NavigationHooks {
   base: string;
   /** Address of the page that is shown, which is not that of the document while another page is on its way. */
   shown(): string;

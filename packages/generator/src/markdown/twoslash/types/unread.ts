@@ -2,7 +2,7 @@ import { installCommand } from '../../../core/errors/install-command.ts';
 import type { TypedCode, TypeProblem } from '../types.ts';
 
 /** A block in a site that has no TypeScript for it. */
-export const notInstalled = (code: string): TypedCode =>
+export const typesNotInstalled = (code: string): TypedCode =>
   unread(code, {
     message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
     hint: `Run \`${installCommand('@bifolio/twoslash', { dev: true })}\`, or take \`twoslash\` away from the block.`,

@@ -6,7 +6,7 @@ import type { FrameDocuments } from './frame-documents.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 
 /** A file that is made, and not a file of the author's. */
-export interface MadeFile {
+export interface DevFile {
   text: string | Uint8Array;
   type: string;
 }
@@ -20,7 +20,7 @@ export interface MadeFilesOptions {
 
 /** Makes a function that gives the file at a path: of a frame, encrypted, made of pages, or beside a page. */
 export function createMadeFiles({ documents, sealed, current, rendering }: MadeFilesOptions) {
-  return async (path: string): Promise<MadeFile | undefined> => {
+  return async (path: string): Promise<DevFile | undefined> => {
     const written = documents.file(path) ?? (await sealed.file(path));
     if (written) return written;
     const file = current.site.generated.files.find((one) => `/${one.path}` === path);

@@ -5,7 +5,7 @@ import type { Theme } from '../../../core/contracts/theme.ts';
 import { owningPackage } from '../../../core/files/owning-package.ts';
 import type { BundleConfig, SiteEntries } from '../../bundle/site-entries.ts';
 import { authorComponents, type SiteComponents } from '../../render/content/site-components.ts';
-import { notInstalled } from './not-installed.ts';
+import { outsidePackages } from './outside-packages.ts';
 import { loadThemeBundle, type ThemeBundle } from './theme-bundle.ts';
 
 /** The modules of theme and generator that render pages in dev: bundled, and bundled again when one changes. */
@@ -54,7 +54,7 @@ export function createThemeModules(
         modules[name] = await vite.ssrLoadModule(path);
       for (const name of Object.keys(overrides)) delete overrides[name];
       Object.assign(overrides, authorComponents('overrides', modules));
-      vite.watcher.add(notInstalled(files));
+      vite.watcher.add(outsidePackages(files));
     },
     has: (path) => files.has(path),
     forget() {

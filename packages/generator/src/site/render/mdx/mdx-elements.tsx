@@ -3,7 +3,7 @@ import { PageReactContext } from '../../../browser/islands/parts/page-hooks.ts';
 import { hasProtocol, mayBePage } from '../../../core/routing/url.ts';
 import { readerText } from '../../../core/text/reader-text.ts';
 import { mapSrcset } from '../../../markdown/images/srcset.ts';
-import { isExternal } from '../../../markdown/links/links.ts';
+import { leadsOutside } from '../../../markdown/links/links.ts';
 import { MdxScopeContext } from './mdx-scope.ts';
 
 /** A link of an `.mdx` page, written as Markdown or as a tag. Without text it takes the title of the page it leads to, as in Markdown. */
@@ -12,7 +12,7 @@ export function MdxLink({ href, children, ...rest }: ComponentProps<'a'>) {
   const label = useBackLabel(rest);
   if (href === undefined) return <a {...rest}>{children}</a>;
   const target = resolveLink(href);
-  const outside = isExternal(target, rest.target ?? null) ? externalProps(rest.className) : {};
+  const outside = leadsOutside(target, rest.target ?? null) ? externalProps(rest.className) : {};
   return (
     <a href={target.href} {...rest} {...outside} {...givenTarget(rest)} {...label}>
       {children ?? target.title}
