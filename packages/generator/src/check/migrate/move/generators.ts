@@ -1,4 +1,5 @@
 import { docusaurus } from './docusaurus/docusaurus.ts';
+import { fumadocs } from './fumadocs/fumadocs.ts';
 import { gitbookSite } from './gitbook/gitbook.ts';
 import { hexoSite } from './hexo/hexo.ts';
 import { hugo } from './hugo/hugo.ts';
@@ -6,6 +7,7 @@ import { jekyll } from './jekyll/jekyll.ts';
 import { mdbook } from './mdbook/mdbook.ts';
 import { mintlify } from './mintlify/mintlify.ts';
 import { mkdocs } from './mkdocs/mkdocs.ts';
+import { nextra } from './nextra/nextra.ts';
 import type { Generator } from './old-site.ts';
 import { starlight } from './starlight/starlight.ts';
 import { vitepress } from './vitepress/vitepress.ts';
@@ -16,6 +18,8 @@ export const generators: readonly Generator[] = [
   docusaurus,
   mdbook,
   mkdocs,
+  fumadocs,
+  nextra,
   starlight,
   mintlify,
   vitepress,

@@ -107,16 +107,18 @@ export function createConfigModules(
   };
 }
 
-/** A file of the site; what is imported from packages is left alone. `./a.js` may be `./a.ts`. */
+/** A file of the site; what is imported from packages is left alone. `./a.js` may be `./a.ts`, `@/a` stands in the project or its `src`. */
 function resolveFile(root: string, from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = posix.join(posix.dirname(from), specifier);
-  const stem = path.replace(/\.[cm]?js$/, '');
-  const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
-  const candidates = [
+  const isAlias = /^[@~]\//.test(specifier);
+  if (!specifier.startsWith('.') && !isAlias) return undefined;
+  const paths = isAlias
+    ? ['', 'src/', 'app/'].map((folder) => folder + specifier.slice(2))
+    : [posix.join(posix.dirname(from), specifier)];
+  const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs', 'tsx', 'jsx'];
+  const candidates = paths.flatMap((path) => [
     path,
-    ...endings.map((ending) => `${stem}.${ending}`),
+    ...endings.map((ending) => `${path.replace(/\.[cm]?js$/, '')}.${ending}`),
     ...endings.map((ending) => `${path}/index.${ending}`),
-  ];
+  ]);
   return candidates.find((file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile());
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ESTree } from 'vite';
 import { keyName, positionAt } from '../../../../site/config/places/locate-option.ts';
 import { type ConfigModules, createConfigModules, type PlacedNode } from '../../old-site/config-modules.ts';
+import { findCalls } from './find-calls.ts';
+import { isOptions } from './literals.ts';
 
 /** The value of a config in JavaScript, as far as it is written and not computed. */
 export interface ReadModule {
@@ -36,6 +40,54 @@ export async function readModule(root: string, file: string): Promise<ReadModule
     return { value: undefined, computed: [{ path: '', file, line: 1, source: 'no default export' }] };
   }
   return { value: valueAt(reader, exported, []), computed: reader.computed };
+}
+
+/** A call in a module, with its arguments as far as they are written. */
+export interface WrittenCall {
+  name: string;
+  /** Names of the variables that hold what it returns. */
+  variables: readonly string[];
+  values: readonly unknown[];
+  /** As written. */
+  source: string;
+  line: number;
+}
+
+/** The calls of some functions in a module. Files are parsed and never run. */
+export async function readCalls(
+  root: string,
+  file: string,
+  names: readonly string[],
+): Promise<WrittenCall[]> {
+  const { parseSync } = await import('vite');
+  const reader: Reader = { modules: createConfigModules(root, parseSync), computed: [], open: new Set() };
+  const source = readFileSync(join(root, file), 'utf8');
+  const { program } = parseSync(file, source);
+  const module = { file, source, program };
+  return findCalls(program, names).map(({ node, name, variables }) => ({
+    name,
+    variables,
+    values: node.arguments.map((argument) => valueAt(reader, { module, node: argument }, [])),
+    source: source.slice(node.start, node.end),
+    line: positionAt(source, node.start).line,
+  }));
+}
+
+/** Reads an expression that stands in a page; `undefined` if it is none. */
+export async function createExpressionReader(): Promise<(source: string) => unknown> {
+  const { parseSync } = await import('vite');
+  return (written) => {
+    const source = `export default ${written}`;
+    const { program } = parseSync('page.tsx', source);
+    const reader: Reader = { modules: createConfigModules('.', parseSync), computed: [], open: new Set() };
+    const [statement] = program.body;
+    if (statement?.type !== 'ExportDefaultDeclaration') return undefined;
+    return valueAt(
+      reader,
+      { module: { file: 'page.tsx', source, program }, node: statement.declaration },
+      [],
+    );
+  };
 }
 
 function valueAt(reader: Reader, written: PlacedNode, path: readonly string[]): unknown {
@@ -78,6 +130,11 @@ function plainValue(
       return node.name === 'undefined' ? undefined : note(reader, written, path);
     case 'CallExpression':
       return requiredName(node) ?? note(reader, written, path);
+    case 'MemberExpression':
+      return memberValue(reader, place, path) ?? note(reader, written, path);
+    case 'JSXElement':
+    case 'JSXFragment':
+      return wordsOf(node) || note(reader, written, path);
     default:
       return note(reader, written, path);
   }
@@ -102,6 +159,30 @@ function objectValue(
   }
   return value;
 }
+
+/** `labels.start`, where `labels` is an object of the site. */
+function memberValue(reader: Reader, { module, node }: PlacedNode, path: readonly string[]): unknown {
+  if (node.type !== 'MemberExpression') return undefined;
+  const key = node.computed && node.property.type !== 'Literal' ? undefined : keyName(node.property);
+  const silent: Reader = { ...reader, computed: [] };
+  const object = valueAt(silent, { module, node: node.object }, [...path, '']);
+  return key !== undefined && isOptions(object) && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** The words within elements, which are the same whatever components they stand in. */
+const wordsOf = ({ children }: ESTree.JSXElement | ESTree.JSXFragment): string =>
+  children
+    .map((child) =>
+      child.type === 'JSXText'
+        ? child.value
+        : child.type === 'JSXElement' || child.type === 'JSXFragment'
+          ? wordsOf(child)
+          : '',
+    )
+    .join('')
+    .replace(/&[a-z]+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The name in `require.resolve('name')` and `require('name')`. */
 function requiredName({ callee, arguments: [first] }: ESTree.CallExpression): string | undefined {
