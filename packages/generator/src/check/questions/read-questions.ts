@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BifolioError, type Position } from '../../core/errors/bifolio-error.ts';
 import { nearest } from '../../core/errors/nearest.ts';
-import { readYaml } from '../../core/frontmatter/read-yaml.ts';
+import { readYaml } from '../../core/frontmatter/yaml/read-yaml.ts';
 import { parseOptions } from '../../core/schemas/parse-options.ts';
 
 /** The file with the questions of a site, beside its config. */
@@ -40,7 +40,7 @@ export interface SearchQuestion extends Position {
 export function readQuestions(root: string, locales: readonly string[]): SearchQuestion[] {
   const path = join(root, QUESTIONS_FILE);
   if (!existsSync(path)) throw missingFile();
-  const written = readYaml(readFileSync(path, 'utf8'), QUESTIONS_FILE, 1);
+  const written = readYaml(readFileSync(path, 'utf8'), QUESTIONS_FILE, { firstLine: 1 });
   if ('problem' in written) throw new BifolioError({ ...written.problem, code: 'invalid-questions' });
   const { value, placeOf } = written;
   const unknown = Object.keys(value).find((locale) => !locales.includes(locale));

@@ -14,10 +14,6 @@ it.each([
     'a.md:3:1 The frontmatter field `prev` is the text "false", not true or false.\n  Write prev: false',
   ],
   [
-    'search: off',
-    'a.md:2:1 Expected frontmatter field `search` to be true or false, got "off".\n  Write false.',
-  ],
-  [
     'createTime: yesterday',
     'a.md:2:1 Invalid date "yesterday" in `createTime`; the date of the file is taken instead.\n  Write it as 2024/03/01 10:00:00.',
   ],

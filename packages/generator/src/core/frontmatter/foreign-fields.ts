@@ -1,6 +1,7 @@
 import type { Frontmatter } from '../contracts/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { parseCreateTime } from './create-time.ts';
+import { isOnlyUnlisted, isPrivateFor } from './private-fields.ts';
 
 /** What a field of another generator means: ours instead of it, unless the page has that already. */
 interface ForeignField {
@@ -9,8 +10,6 @@ interface ForeignField {
   hint(value: unknown): string;
   /** Whether a value changes anything. @default all do */
   matters?(value: unknown): boolean;
-  /** The page would be public, and was not. */
-  isSecret?: true;
 }
 
 const permalink: ForeignField = {
@@ -30,26 +29,12 @@ const oldPaths: ForeignField = {
   matters: (value) => [value].flat().some((path) => typeof path === 'string' && path.startsWith('/')),
 };
 
-const secret: ForeignField = {
-  ours: ['draft'],
-  hint: () => 'Write `draft: true`.',
-  matters: (value) => value === false,
-  isSecret: true,
-};
-
 const FIELDS: Readonly<Record<string, ForeignField>> = {
   slug: permalink,
   date: {
     ours: ['createTime'],
     hint: () => 'Write a date, such as `createTime: 2026/03/01`.',
     matters: (value) => !isDate(value),
-  },
-  publish: secret,
-  published: secret,
-  unlisted: {
-    ours: ['sitemap'],
-    hint: () => 'Write `sitemap: false` and `search: false`, and list the page in no sidebar.',
-    matters: (value) => value === true,
   },
   sidebar_position: order,
   nav_order: order,
@@ -64,13 +49,23 @@ const FIELDS: Readonly<Record<string, ForeignField>> = {
 export const isDate = (value: unknown): value is string =>
   typeof value === 'string' && parseCreateTime(value) !== undefined;
 
-/** What is told of a field that other generators read, when it would have changed the page. */
+/** What is told of a field that other generators read, when it would have changed the page. A page that would be public, and was not, is an error. */
 export function foreignField(key: string, page: Frontmatter): Problem | undefined {
+  if (isPrivateFor(key, page))
+    return {
+      severity: 'error',
+      code: 'foreign-frontmatter',
+      message: `Unknown frontmatter field \`${key}\`.`,
+      hint: isOnlyUnlisted(key)
+        ? 'Write `sitemap: false` and `search: false`, and list the page in no sidebar.'
+        : 'Write `draft: true`.',
+      option: [key],
+    };
   const field = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
   const value = page[key];
   if (!field || field.ours.some((name) => name in page) || field.matters?.(value) === false) return undefined;
   return {
-    severity: field.isSecret ? 'error' : 'warning',
+    severity: 'warning',
     code: 'foreign-frontmatter',
     message: `Unknown frontmatter field \`${key}\`.`,
     hint: field.hint(value),

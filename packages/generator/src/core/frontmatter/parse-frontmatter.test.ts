@@ -64,14 +64,6 @@ it.each([
   expect(parsed.problems).toHaveLength(mistakes);
 });
 
-it('says how a list is written where text with commas stands, as other generators read it', () => {
-  const schema = frontmatterSchema({ tags: z.array(z.string()).optional() });
-  expect(parseFrontmatter('tags: React, 中文，设计', 'a.md', schema).problems).toMatchObject([
-    { hint: 'Write a list: [React, 中文, 设计].' },
-  ]);
-  expect(parseFrontmatter('tags: React', 'a.md', schema).problems).toMatchObject([{ hint: undefined }]);
-});
-
 it('fields that are never absent are there, whatever else is written', () => {
   const mood = z.string().default('calm');
   const read = (yaml: string) => parseFrontmatter(yaml, 'a.md', frontmatterSchema({ mood })).frontmatter;
@@ -97,4 +89,51 @@ it.each([
 it('a field may have a name that all objects have', () => {
   const { frontmatter, problems } = parsePage('---\nconstructor: no\n---\n', 'a.md');
   expect([frontmatter, problems]).toEqual([{ constructor: 'no' }, []]);
+});
+
+const fields = (yaml: string) => {
+  const { frontmatter, problems } = parseFrontmatter(yaml, 'a.md', frontmatterSchema());
+  return [frontmatter, problems.map(({ severity, code }) => `${severity} ${code}`)];
+};
+
+it.each([
+  ['tags: guide', { tags: ['guide'] }],
+  ['tags: "a, b，c"', { tags: ['a', 'b', 'c'] }],
+  ['tags: [[a, b], [c]]', { tags: ['a', 'b', 'c'] }],
+  ['tags: [{ name: a }, { text: b }]', { tags: ['a', 'b'] }],
+  ['title:\ndescription: ~\nsidebar:\nprev:', {}],
+  ['title: true', { title: 'true' }],
+  ['description: [one]', { description: 'one' }],
+  ['order: "2"\nsticky: "10"', { order: 2, sticky: 10 }],
+  ['search: "yes"\nsitemap: "no"', { search: true, sitemap: false }],
+  ['prev: { label: Back, link: /a/ }', { prev: { text: 'Back', link: '/a/' } }],
+  ['badge: { text: New, variant: tip }', { badge: { text: 'New' } }],
+  ['icon: { name: book }', { icon: 'book' }],
+  ['head: [{ tag: meta, attrs: { name: a } }]', { head: [['meta', { name: 'a' }]] }],
+  ['layout: post', { layout: 'post' }],
+])('values of other generators are understood: %j', (yaml, frontmatter) => {
+  expect(fields(yaml)).toEqual([frontmatter, []]);
+});
+
+it.each([
+  ['sidebar: { order: 2, label: First }', { order: 2 }, 'invalid-frontmatter'],
+  ['title: [a, b]', {}, 'invalid-frontmatter'],
+  ['list:\n\t- a', { list: ['a'] }, 'frontmatter-yaml'],
+  ['title: A\ntitle: B', { title: 'B' }, 'frontmatter-yaml'],
+])('what nothing stands for ends no build: %j', (yaml, frontmatter, code) => {
+  expect(fields(yaml)).toEqual([frontmatter, [`warning ${code}`]]);
+});
+
+it.each([
+  'draft:',
+  "draft: 'yes'",
+  'draft: { value: true }',
+  'draft: true\ndraft: false',
+  'a:\n\tpassword: secret-secret',
+  'title: A\ntitle: B\nhidden: true',
+  'title: A: B',
+])('what may keep a page from readers is never guessed: %j', (yaml) => {
+  expect(parseFrontmatter(yaml, 'a.md', frontmatterSchema()).problems).toContainEqual(
+    expect.objectContaining({ severity: 'error' }),
+  );
 });

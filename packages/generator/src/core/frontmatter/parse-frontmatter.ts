@@ -6,10 +6,12 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import { parseOptions } from '../schemas/parse-options.ts';
+import { adaptFields, isPrivateField } from './adapt-fields.ts';
 import { fieldSlips } from './field-slips.ts';
 import { foreignField, isDate } from './foreign-fields.ts';
 import { lockSlip, meansPassword } from './lock-slips.ts';
-import { readYaml } from './read-yaml.ts';
+import { readLenientYaml } from './yaml/lenient-yaml.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 
 /** The frontmatter of a page, with what is wrong in it. */
 export interface ParsedFrontmatter {
@@ -22,25 +24,31 @@ export interface ParsedFrontmatter {
  * out, a key that looks like a misspelling stays; each with a problem that names line and column of the file.
  */
 export function parseFrontmatter(yaml: string, file: string, schema: FrontmatterSchema): ParsedFrontmatter {
-  const written = readYaml(yaml, file);
-  if ('problem' in written) return { frontmatter: {}, problems: [written.problem] };
+  const read = readYaml(yaml, file);
+  const written = 'problem' in read ? readLenientYaml(yaml, file) : read;
+  const told: Problem[] =
+    'problem' in read ? [{ ...read.problem, severity: written ? 'warning' : 'error' }] : [];
+  if (!written) return { frontmatter: {}, problems: told };
   const checked = checkFrontmatter(written.value, schema);
   const problems = checked.problems.map((problem) => ({
     ...problem,
     ...written.placeOf(problem.option),
   }));
-  return { frontmatter: withCreateTime(withPageLayout(checked.frontmatter)), problems };
+  return {
+    frontmatter: withCreateTime(withPageLayout(checked.frontmatter)),
+    problems: [...told, ...problems],
+  };
 }
 
-/** What VuePress calls the layout of a page that names none. */
-const DEFAULT_LAYOUT = 'Layout';
+/** What VuePress, Jekyll, Hexo and Hugo call the layout of a page that has no other. */
+const DEFAULT_LAYOUTS: readonly unknown[] = ['Layout', 'default', 'post', 'single', 'docs'];
 
 /** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`; `friends: true` is `pageLayout: friends`. */
 function withPageLayout(frontmatter: Frontmatter): Frontmatter {
   if (frontmatter.pageLayout !== undefined) return frontmatter;
   const older = ['home', 'friends'].find((name) => frontmatter[name] === true);
   const layout = older ?? frontmatter.layout;
-  const isDefault = layout === undefined || layout === true || layout === DEFAULT_LAYOUT;
+  const isDefault = layout === undefined || layout === true || DEFAULT_LAYOUTS.includes(layout);
   return isDefault ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
 
@@ -50,7 +58,10 @@ const withCreateTime = (frontmatter: Frontmatter): Frontmatter =>
     ? frontmatter
     : { ...frontmatter, createTime: frontmatter.date };
 
-function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
+function checkFrontmatter(written: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
+  const value = schemaFor(schema)(written).safeParse(written).success
+    ? written
+    : adaptFields(written, schema.shape);
   const found = [
     ...Object.keys(value).flatMap((key) => unknownField(key, value, schema)),
     ...fieldSlips(value, schema.shape),
@@ -96,7 +107,12 @@ function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[
     return [];
   } catch (error) {
     if (!(error instanceof BifolioError)) throw error;
-    return error.problems.map((problem) => ({ ...problem, code: 'invalid-frontmatter' }));
+    return error.problems.map((problem) => ({
+      ...problem,
+      code: 'invalid-frontmatter',
+      // Other generators mean other things by a name; only what keeps a page from readers must be clear.
+      severity: isPrivateField(fieldAt(problem)) ? 'error' : 'warning',
+    }));
   }
 }
 

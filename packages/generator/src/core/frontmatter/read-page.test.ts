@@ -132,7 +132,6 @@ test('a key that looks like a misspelling is kept with a warning; other unknown 
 test.each([
   ['slug: /x/', 'Write the whole path: `permalink: /guide/page/`.'],
   ['date: last spring', 'Write a date, such as `createTime: 2026/03/01`.'],
-  ['unlisted: true', 'Write `sitemap: false` and `search: false`, and list the page in no sidebar.'],
   ['sidebar_position: 2', 'Write `order: 2`.'],
   ['weight: 3', 'Write `order: 3`.'],
   ['pagination_next: null', 'Write `next: false`, or the page that comes next.'],
@@ -156,8 +155,16 @@ test.each(['2024-01-02', '2024-01-02T10:00:00+08:00', '"2024/01/02 10:00"'])(
   },
 );
 
-test.each(['publish', 'published'])('a page with `%s: false` would be public, which is an error', (name) => {
-  expect(parsePage(`---\n${name}: false\n---\n`, 'a.md').problems).toMatchObject([
+test.each([
+  ['publish', 'false'],
+  ['published', 'false'],
+  ['private', 'true'],
+  ['visibility', 'private'],
+  ['status', 'draft'],
+  ['expiryDate', '2020-01-01'],
+  ['publishDate', '2999-01-01T10:00:00+08:00'],
+])('a page with `%s: %s` would be public, which is an error', (name, value) => {
+  expect(parsePage(`---\n${name}: ${value}\n---\n`, 'a.md').problems).toMatchObject([
     {
       severity: 'error',
       message: `Unknown frontmatter field \`${name}\`.`,
@@ -166,12 +173,28 @@ test.each(['publish', 'published'])('a page with `%s: false` would be public, wh
   ]);
 });
 
+test.each(['unlisted: true', 'hidden: true', 'listed: false'])(
+  'so is one with `%s`, which is in no list',
+  (field) => {
+    expect(parsePage(`---\n${field}\n---\n`, 'a.md').problems).toMatchObject([
+      {
+        severity: 'error',
+        hint: 'Write `sitemap: false` and `search: false`, and list the page in no sidebar.',
+      },
+    ]);
+  },
+);
+
 test('what other generators write beside our fields, or what changes nothing, is silent', () => {
   const fields = [
     'slug: x\npermalink: /x/',
     'date: last spring\ncreateTime: 2024/01/02',
     'published: true',
     'unlisted: false',
+    'hidden: false',
+    'hidden: true\nsitemap: false',
+    'publishDate: 2020-01-01',
+    'status: new',
     'publish: false\ndraft: true',
     'aliases: [Another name]',
   ];

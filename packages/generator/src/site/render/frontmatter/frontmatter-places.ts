@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
-import { readYaml } from '../../../core/frontmatter/read-yaml.ts';
 import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { splitPage } from '../../../core/frontmatter/split-page.ts';
+import { readYaml } from '../../../core/frontmatter/yaml/read-yaml.ts';
 
 /** Problems of a page, each that names an `option` of the frontmatter with the place of that in the file. */
 export function placeInFrontmatter(

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
-import { onceOf } from '../cache/once-of.ts';
-import type { Frontmatter } from '../contracts/page.ts';
-import type { Position, Problem } from '../errors/bifolio-error.ts';
+import { onceOf } from '../../cache/once-of.ts';
+import type { Frontmatter } from '../../contracts/page.ts';
+import type { Position, Problem } from '../../errors/bifolio-error.ts';
 import { keyboardSlip } from './keyboard-slip.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 
@@ -19,17 +19,25 @@ const FIRST_LINE = 2;
 export function readYaml(
   yaml: string,
   file: string,
-  firstLine = FIRST_LINE,
+  { firstLine = FIRST_LINE, isLenient = false }: YamlReading = {},
 ): WrittenKeys | { problem: Problem } {
   const value = readPlainYaml(yaml);
-  return value ? { value, placeOf: placesIn(yaml, file, firstLine) } : readAnyYaml(yaml, file, firstLine);
+  const reading = { firstLine, isLenient };
+  return value ? { value, placeOf: placesIn(yaml, file, reading) } : readAnyYaml(yaml, file, reading);
+}
+
+interface YamlReading {
+  /** Line of the file on which the YAML begins. @default 2 */
+  firstLine?: number;
+  /** Whether the last of several fields of one name counts. */
+  isLenient?: boolean;
 }
 
 /** Nobody asks for a place unless there is a problem; who has many asks often. */
-function placesIn(yaml: string, file: string, firstLine: number): WrittenKeys['placeOf'] {
+function placesIn(yaml: string, file: string, reading: Required<YamlReading>): WrittenKeys['placeOf'] {
   let placeOf: WrittenKeys['placeOf'] | undefined;
   const read = (): WrittenKeys['placeOf'] => {
-    const found = readAnyYaml(yaml, file, firstLine);
+    const found = readAnyYaml(yaml, file, reading);
     return 'problem' in found ? () => ({ file }) : found.placeOf;
   };
   return (path) => {
@@ -38,7 +46,11 @@ function placesIn(yaml: string, file: string, firstLine: number): WrittenKeys['p
   };
 }
 
-function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys | { problem: Problem } {
+function readAnyYaml(
+  yaml: string,
+  file: string,
+  { firstLine, isLenient }: Required<YamlReading>,
+): WrittenKeys | { problem: Problem } {
   const lines = new LineCounter();
   // The library compares each key with all others, which takes seconds for thousands of them.
   const document = parseDocument(yaml, {
@@ -58,8 +70,8 @@ function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys
   };
   const [error] = document.errors;
   if (error) return { problem: slipped() ?? yamlProblem(error.message, place(error.pos[0])) };
-  const repeated = repeatedKey(document);
-  if (repeated !== undefined) return { problem: yamlProblem('Map keys must be unique', place(repeated)) };
+  const repeated = isLenient ? undefined : repeatedKey(document);
+  if (repeated !== undefined) return { problem: yamlProblem(REPEATED, place(repeated)) };
   const { value, fault } = plainValue(document);
   if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
   if (value !== null && value !== undefined && !isMap(document.contents))
@@ -68,6 +80,8 @@ function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys
   if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
   return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
 }
+
+const REPEATED = 'Map keys must be unique';
 
 /** Offset of the first key that its map has twice. */
 function repeatedKey(document: Document): number | undefined {
@@ -181,6 +195,7 @@ function yamlProblem(message: string, position: Position): Problem {
 
 function yamlHint(message: string): string {
   if (/^Tabs /.test(message)) return 'Indent with spaces.';
+  if (message === REPEATED) return 'Remove all but one of them.';
   const quotes = 'Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.';
   if (!/mapping/i.test(message)) return quotes;
   return `${quotes} Indent fields of one level alike.`;

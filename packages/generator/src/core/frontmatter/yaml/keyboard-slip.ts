@@ -1,4 +1,4 @@
-import type { Problem } from '../errors/bifolio-error.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
 
 /** A sign of a Chinese keyboard in YAML, or a space that is missing, and where. */
 export interface KeyboardSlip {
