@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { movedSite } from './fixtures/moved-site.ts';
+import { SMALL_SITES } from './fixtures/small-sites.ts';
 
 async function moved(files: Readonly<Record<string, string>>) {
   const { read, causes } = await movedSite(files);
@@ -66,4 +67,201 @@ it('mdBook: what the table of contents does not name is no page', async () => {
     'src/notes/private.md': '# Private\n',
   });
   expect(read('bifolio.config.ts')).toContain("exclude: ['SUMMARY.md', 'notes/private.md']");
+});
+
+const FIELDS = [
+  'draft: true',
+  'draft: "true"',
+  'published: false',
+  'unlisted: true',
+  'hidden: true',
+  'private: true',
+  'password: secret-secret',
+  'expiryDate: 2020-01-01',
+  'expiryDate: 2999-01-01',
+  'publishDate: 2999-01-01',
+];
+
+/** How a page is kept from readers after the move: by its fields, or because a person has to decide. */
+function keptBy(text: string | undefined, errors: readonly string[]): string {
+  if (text === undefined) return 'no page';
+  if (/^draft: "?true"?$/m.test(text)) return 'draft';
+  if (/^password: /m.test(text)) return 'locked';
+  if (/^sitemap: false$/m.test(text) && /noindex/.test(text)) return 'unlisted';
+  return errors.length > 0 ? 'error' : 'public';
+}
+
+it.each(Object.entries(SMALL_SITES))(
+  '%s: no field that kept a page from readers is lost',
+  async (name, { files, page, moved: to }) => {
+    const states = await Promise.all(
+      FIELDS.map(async (field) => {
+        const site = await movedSite({ ...files, [page]: `---\ntitle: P\n${field}\n---\n\nText\n` }, name);
+        const errors = site.causes.filter((cause) => cause.startsWith(`error ${page}:`));
+        return [field, keptBy(site.has(to) ? site.read(to) : undefined, errors)];
+      }),
+    );
+    const byField = Object.fromEntries(states) as Record<string, string>;
+    expect(Object.values(byField)).not.toContain('public');
+    expect(byField).toMatchObject({
+      'draft: true': 'draft',
+      'draft: "true"': 'draft',
+      'password: secret-secret': 'locked',
+    });
+  },
+);
+
+interface Kept {
+  files: Readonly<Record<string, string>>;
+  page: string;
+  by: string;
+}
+
+const small = (name: string, more: Readonly<Record<string, string>>) => ({
+  ...SMALL_SITES[name]?.files,
+  ...more,
+});
+
+const KEPT: readonly (readonly [string, Kept])[] = [
+  [
+    'hugo `build.list`',
+    {
+      files: small('hugo', { 'content/p.md': '---\nbuild: { list: never }\n---\n' }),
+      page: 'content/p.md',
+      by: 'unlisted',
+    },
+  ],
+  [
+    'hugo `_build.list`',
+    {
+      files: small('hugo', { 'content/p.md': '+++\n[_build]\nlist = "never"\n+++\n' }),
+      page: 'content/p.md',
+      by: 'unlisted',
+    },
+  ],
+  [
+    'hugo `headless`',
+    {
+      files: small('hugo', { 'content/p/index.md': '---\nheadless: true\n---\n' }),
+      page: 'content/p/README.md',
+      by: 'draft',
+    },
+  ],
+  [
+    'hugo future dates',
+    {
+      files: small('hugo', { 'content/p.md': '---\ndate: 2999-01-01\n---\n' }),
+      page: 'content/p.md',
+      by: 'draft',
+    },
+  ],
+  [
+    'hugo `cascade`',
+    {
+      files: small('hugo', {
+        'content/s/_index.md': '---\ncascade: { build: { list: never } }\n---\n',
+        'content/s/p.md': '---\ntitle: P\n---\n',
+      }),
+      page: 'content/s/p.md',
+      by: 'unlisted',
+    },
+  ],
+  [
+    'hexo `_drafts`',
+    {
+      files: small('hexo', { 'source/_drafts/p.md': '---\ntitle: P\n---\n' }),
+      page: 'source/drafts/p.md',
+      by: 'draft',
+    },
+  ],
+  [
+    'hexo future dates',
+    {
+      files: small('hexo', {
+        '_config.yml': 'title: A\nfuture: false\n',
+        'source/_posts/p.md': '---\ndate: 2999-01-01\n---\n',
+      }),
+      page: 'source/posts/p.md',
+      by: 'draft',
+    },
+  ],
+  [
+    'jekyll `_drafts`',
+    {
+      files: small('jekyll', { '_drafts/p.md': '---\ntitle: P\n---\n' }),
+      page: 'pages/posts/p.md',
+      by: 'draft',
+    },
+  ],
+  [
+    'jekyll future dates',
+    {
+      files: small('jekyll', { '_posts/2999-01-01-p.md': '---\ntitle: P\n---\n' }),
+      page: 'pages/posts/2999-01-01-p.md',
+      by: 'draft',
+    },
+  ],
+  [
+    'mintlify pages outside the navigation',
+    { files: small('mintlify', { 'p.mdx': '# P\n' }), page: 'p.md', by: 'unlisted' },
+  ],
+];
+
+it.each(KEPT)('%s: the page stays as private as it was', async (_name, { files, page, by }) => {
+  const { has, read } = await movedSite(files);
+  expect(keptBy(has(page) ? read(page) : undefined, [])).toBe(by);
+});
+
+it.each([
+  ['hugo', { 'content/p.md': '---\nbuild: { render: never }\n---\n' }, 'p.md'],
+  ['gitbook', { 'p.md': '# P\n' }, 'p.md'],
+  ['starlight', { 'src/content/docs/_p.md': '# P\n' }, '_p.md'],
+  ['nextra', { 'content/_p.md': '# P\n' }, '_p.md'],
+  ['fumadocs', { 'content/docs/.p.mdx': '# P\n' }, 'docs/.p.mdx'],
+])('%s: what was no page is none', async (name, more, excluded) => {
+  const { read } = await movedSite(small(name, more));
+  expect(read('bifolio.config.ts')).toMatch(new RegExp(`exclude: \\[.*'${excluded.replaceAll('.', '\\.')}'`));
+});
+
+it('chapters of mdBook that are drafts have neither a page nor a link', async () => {
+  const { read, has } = await movedSite({
+    'book.toml': '[book]\ntitle = "A"\n',
+    'src/SUMMARY.md': '- [One](one.md)\n- [To come]()\n',
+    'src/one.md': '# One\n',
+  });
+  expect([read('sidebar.ts').includes('To come'), has('src/to-come.md')]).toEqual([false, false]);
+});
+
+it('what Nextra and Fumadocs hide from their sidebars is in none', async () => {
+  const nextra = await movedSite(
+    small('nextra', {
+      'content/_meta.ts': "export default { index: '', quiet: { display: 'hidden' } };",
+      'content/quiet.md': '# Quiet\n',
+      'content/own.md': '---\ndisplay: hidden\n---\n# Own\n',
+    }),
+  );
+  expect(nextra.read('sidebar.ts')).not.toMatch(/quiet|own/i);
+  const fumadocs = await movedSite(
+    small('fumadocs', {
+      'content/docs/meta.json': '{ "pages": ["...", "!quiet"] }',
+      'content/docs/quiet.mdx': '---\ntitle: Quiet\n---\n',
+    }),
+  );
+  expect(fumadocs.read('sidebar.ts')).not.toMatch(/quiet/i);
+});
+
+it('rules of encryption by suffix and expression are carried over, and those that are computed are errors', async () => {
+  const site = (rules: string) =>
+    movedSite({
+      '.vuepress/config.ts': `import { plumeTheme } from 'vuepress-theme-plume';\nexport default { theme: plumeTheme({ encrypt: { rules: ${rules} } }) };`,
+      'README.md': '# A\n',
+    });
+  const { read } = await site("{ '^/staff/': 'one-secret', 'plan.md': ['two-secret', 'three-secret'] }");
+  expect(read('bifolio.config.ts')).toMatch(
+    /encrypt: \{\s*rules: \{ '\^\/staff\/': 'one-secret', 'plan\.md': \['two-secret', 'three-secret'\] \}/,
+  );
+  const { causes } = await site('readRules()');
+  expect(causes).toContainEqual(
+    expect.stringMatching(/^error \.vuepress\/config\.ts:2 The config computes .*encrypt/),
+  );
 });

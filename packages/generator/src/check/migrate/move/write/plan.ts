@@ -1,3 +1,4 @@
+import { privateField } from '../../../../core/frontmatter/private-fields.ts';
 import { normalizePagePath } from '../../../../core/routing/page-path.ts';
 import { fileRoute, localeOfFile, type RouteLocale } from '../../../../core/routing/page-route.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
@@ -21,13 +22,22 @@ export function planPages(site: OldSite): PlannedPages {
     else owners.set(address, page);
     const locale = localeOfFile(page.to, locales);
     const isKept = !locale || fileRoute(page.to, locale) === address;
-    const { fields, body } = readFields(page.text);
-    const { fault } = readFields(page.text);
+    const { fields, body, fault } = readFields(page.text);
+    const kept = privateField(fields);
+    if (kept !== undefined) left.push(openPage(page, kept));
     if (isKept || fault || owner || typeof fields.permalink === 'string') return page;
     return { ...page, text: withFields(page.text, { permalink: address }, body) };
   });
   return { pages, left };
 }
+
+const openPage = (page: OldPage, field: string): Left => ({
+  severity: 'error',
+  what: `The field \`${field}\` may have kept a page from readers`,
+  todo: 'Write `draft: true`, or `sitemap: false` and `search: false`; or remove the field.',
+  file: page.from,
+  line: 1,
+});
 
 const sharedAddress = (page: OldPage, owner: OldPage, address: string): Left => ({
   severity: 'error',
