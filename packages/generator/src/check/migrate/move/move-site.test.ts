@@ -101,7 +101,7 @@ it('keeps the addresses of a site of Docusaurus, its sidebars and what was not l
     expect.stringMatching(
       /^warning docusaurus\.config\.ts:\d+ The config computes themeConfig\.footer\.copyright: /,
     ),
-    'warning sidebars.ts: The sidebar names "lost", which is no page',
+    'warning sidebars.ts:1 The sidebar names "lost", which is no page',
   ]);
 });
 

@@ -4,6 +4,8 @@ import { BifolioError } from '../../../core/errors/bifolio-error.ts';
 import { runGit } from '../../../site/git/run-git.ts';
 import { generators } from './generators.ts';
 import type { Generator, Left } from './old-site.ts';
+import { withLines } from './read/left-lines.ts';
+import { unreadableConfig } from './read/unreadable-config.ts';
 import { planPages } from './write/plan.ts';
 import { writeCopy, writeInPlace } from './write/write-site.ts';
 
@@ -35,6 +37,7 @@ export async function moveSite(dir: string, { from, write = false, out }: MoveOp
   const target = write ? root : resolve(out ?? `${root}-bifolio`);
   if (write) await refuseDirty(root);
   refuseSite(target, write);
+  const unreadable = await unreadableConfig(root, config);
   const site = await generator.read(root, config);
   const { pages, left } = planPages(site);
   if (write) await writeInPlace({ site, pages, root });
@@ -45,7 +48,7 @@ export async function moveSite(dir: string, { from, write = false, out }: MoveOp
     pages: pages.length,
     files: site.files.length,
     redirects: Object.keys(site.redirects).length,
-    left: [...site.left, ...left],
+    left: withLines([...unreadable, ...site.left, ...left], root),
   };
 }
 

@@ -188,7 +188,7 @@ it('moves a site of Fumadocs: collections, `meta.json`, root folders, components
   expect(config).toContain("navbar: [{ text: 'Docs', link: '/docs' }, { text: 'API', link: '/docs/api/b' }]");
   expect(config).toContain("exclude: ['docs/.shared.mdx']");
   expect(causes).toEqual([
-    'warning content/docs/meta.json: Navigation names "lost", which is no page',
+    'warning content/docs/meta.json:1 Navigation names "lost", which is no page',
     'error content/docs/index.mdx:48 An include of a file that is not there',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { MoverRules, OldFolder, SourcePage } from '../form/mover.ts';
 import { isImage } from '../next/images.ts';
 import { nextRedirects, readNextConfig } from '../next/next-config.ts';
-import { noteProject } from '../next/project-left.ts';
+import { notePlugins, noteProject } from '../next/project-left.ts';
 import { packageName, projectText, siteFromText, socialFromText } from '../next/project-texts.ts';
 import { createExpressionReader } from '../read/read-module.ts';
 import { readScripts } from './collections.ts';
@@ -26,6 +26,7 @@ export async function fumadocsRules(old: OldFolder): Promise<MoverRules> {
   const collectionOf = ({ folder }: Pick<SourcePage, 'folder'>) =>
     collections.find(({ dir }) => dir === folder.from);
   noteProject(old);
+  notePlugins(old);
   let sidebarOf: ReadonlyMap<string, string> = new Map();
   return {
     source: SOURCE,

@@ -105,7 +105,7 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
       ...(home && !named.has('README.md') && !named.has('index.md') && { '/': routeOf(home) }),
       ...redirectsOf(table('output', 'html', 'redirect')),
     },
-    left: [...left, ...sidebar.left],
+    left: [...left, ...sidebar.left.map((one) => ({ ...one, file: summaryFile }))],
   };
 }
 

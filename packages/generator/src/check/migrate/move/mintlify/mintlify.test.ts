@@ -111,8 +111,8 @@ it('moves a site of Mintlify: tabs, components, snippets, redirects', async () =
   expect(read('sidebar.ts')).toContain("{ text: 'Start here', link: '/' }");
   expect(read('redirects.ts')).toContain("'/old': '/guides/deep'");
   expect(causes).toEqual([
-    'warning docs.json: A redirect with a pattern',
-    'warning docs.json: Navigation leads to /lost, which is no page now',
+    'warning docs.json:1 A redirect with a pattern',
+    'warning docs.json:1 Navigation leads to /lost, which is no page now',
   ]);
 });
 

@@ -35,6 +35,27 @@ export function noteProject({ root, left }: OldFolder): void {
       });
 }
 
+/** Scripts that may add rules to the Markdown of pages. */
+const CONFIGS = ['next.config', 'source.config', 'mdx-components', 'src/mdx-components'].flatMap((name) =>
+  ['js', 'mjs', 'ts', 'mts', 'tsx', 'jsx'].map((ending) => `${name}.${ending}`),
+);
+
+/** Plugins change what pages mean. */
+export function notePlugins({ root, left }: OldFolder): void {
+  for (const file of CONFIGS.filter((one) => existsSync(join(root, one)))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found = /\b(?:remark|rehype|recma)Plugins\s*:/.exec(text);
+    if (found)
+      left.push({
+        severity: 'warning',
+        what: `Plugins for Markdown, \`${found[0].replace(/\s*:$/, '')}\``,
+        todo: 'See what they change in the pages.',
+        file,
+        line: text.slice(0, found.index).split('\n').length,
+      });
+  }
+}
+
 /** Routes that stand for any path show the pages in Markdown. */
 function isReactPage(folder: string, file: string): boolean {
   if (/\[\[?\.\.\.|(?:^|\/)_/.test(file)) return false;

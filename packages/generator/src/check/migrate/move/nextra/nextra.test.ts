@@ -144,8 +144,8 @@ it('moves a site of Nextra 2: `_meta.json`, languages by ending, the theme confi
   expect(read('redirects.ts')).toContain("'/zh/old': '/zh/docs'");
   expect(causes).toEqual([
     'error pages/about.jsx: Pages that are React components',
-    'warning next.config.js: A redirect with a pattern',
-    'warning pages/docs/_meta.json: Navigation names "lost", which is no page in Markdown',
+    'warning next.config.js:3 A redirect with a pattern',
+    'warning pages/docs/_meta.json:1 Navigation names "lost", which is no page in Markdown',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MoverRules, OldFolder, SiteIndex } from '../form/mover.ts';
 import { isImage } from '../next/images.ts';
 import { nextRedirects, readNextConfig } from '../next/next-config.ts';
-import { noteProject } from '../next/project-left.ts';
+import { notePlugins, noteProject } from '../next/project-left.ts';
 import { projectText } from '../next/project-texts.ts';
 import { nextraFence, nextraProse } from './convert-page.ts';
 import { nextraFields, withoutMetadata } from './fields.ts';
@@ -21,6 +21,7 @@ export async function nextraRules(old: OldFolder): Promise<MoverRules> {
   const text = projectText(old.root);
   const { prefixes, languages, source } = places;
   noteProject(old);
+  notePlugins(old);
   let themes: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map();
   return {
     source,

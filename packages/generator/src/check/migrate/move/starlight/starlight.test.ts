@@ -123,7 +123,7 @@ it('moves a site of Starlight: options, languages, sidebars, components', async 
   expect(config).toContain("exclude: ['guides/_part.md']");
   expect(causes).toEqual([
     expect.stringMatching(/^warning astro\.config\.mjs:\d+ The config computes integrations\.0: react/),
-    'warning astro.config.mjs: The sidebar names "lost", which is no page',
+    'warning astro.config.mjs:9 The sidebar names "lost", which is no page',
     'error src/content/docs/intro.mdx:35 The component <Price>',
   ]);
 });

@@ -40,7 +40,7 @@ it('moves a site of VitePress: rewrites, languages, folder configs, sidebars', a
     expect.stringMatching(
       /^warning en\/config\.ts:\d+ The config computes themeConfig\.nav\.0\.text: version/,
     ),
-    'error en/[name].md: Pages made by code, `[name].md`',
+    'error en/[name].md:1 Pages made by code, `[name].md`',
     'warning .vitepress/config.mts: Navigation leads to /guide/more-lost, which is no page now',
   ]);
 });

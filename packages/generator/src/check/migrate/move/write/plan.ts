@@ -23,6 +23,8 @@ export function planPages(site: OldSite): PlannedPages {
     const locale = localeOfFile(page.to, locales);
     const isKept = !locale || fileRoute(page.to, locale) === address;
     const { fields, body, fault } = readFields(page.text);
+    const isTold = site.left.some(({ file, what }) => file === page.from && what.includes('frontmatter'));
+    if (fault && !isTold) left.push(unreadFields(page, fault));
     const kept = privateField(fields);
     if (kept !== undefined) left.push(openPage(page, kept));
     if (isKept || fault || owner || typeof fields.permalink === 'string') return page;
@@ -35,6 +37,14 @@ const openPage = (page: OldPage, field: string): Left => ({
   severity: 'error',
   what: `The field \`${field}\` may have kept a page from readers`,
   todo: 'Write `draft: true`, or `sitemap: false` and `search: false`; or remove the field.',
+  file: page.from,
+  line: 1,
+});
+
+const unreadFields = (page: OldPage, fault: string): Left => ({
+  severity: 'error',
+  what: `The frontmatter cannot be read: ${fault}`,
+  todo: 'Fix it; the page stays as it is.',
   file: page.from,
   line: 1,
 });
