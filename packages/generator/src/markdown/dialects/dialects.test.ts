@@ -90,6 +90,22 @@ it('a line that is new stands beside the one whose turn it is', () => {
   });
 });
 
+it('signs that are written anew are not taken for those of a later block', () => {
+  const lines = [
+    '{% code %}',
+    'a',
+    '{% endcode %}',
+    ...Array.from({ length: 9 }, (_, at) => `line ${at}`),
+    '```',
+    'b',
+    '```',
+  ];
+  const part = { lines, numbers: lines.map((_, at) => at + 1), cut: 0 };
+  const dialect = (text: string) => text.replace('{% code %}', '```js').replace('{% endcode %}', '```');
+  const { numbers } = rewriteLines(part, dialect, { file: 'a.md', find: () => undefined });
+  expect(numbers).toEqual([1, 2, 3, ...lines.slice(3).map((_, at) => at + 4)]);
+});
+
 it('Hugo and Hexo name pages by their files', async () => {
   const site = await siteWith({ 'docs/guide/a.md': '', 'docs/b/_index.md': '', 'docs/_posts/c.md': '' });
   const hugo = renderWith({ ...plain, dialects: ['hugo'] });

@@ -3,6 +3,8 @@ import type { Dialect, DialectPage } from './dialect.ts';
 
 /** How far behind its place the source of a line is looked for. */
 const FARTHEST = 200;
+/** The same for lines of signs alone, such as the end of a code block: others look alike. */
+const FARTHEST_SIGNS = 3;
 
 /** The lines in our Markdown, each with the number of the line that it comes from, or stands beside. */
 export function rewriteLines(part: SelectedLines, dialect: Dialect, page: DialectPage): SelectedLines {
@@ -34,7 +36,8 @@ function sourceLines(before: readonly string[], after: readonly string[]): numbe
 }
 
 function indexNear(texts: readonly string[], text: string, from: number): number | undefined {
-  const end = Math.min(from + FARTHEST, texts.length);
+  const farthest = /[\p{L}\p{N}]/u.test(text) ? FARTHEST : FARTHEST_SIGNS;
+  const end = Math.min(from + farthest, texts.length);
   for (let index = from; index < end; index++) if (texts[index] === text) return index;
   return undefined;
 }

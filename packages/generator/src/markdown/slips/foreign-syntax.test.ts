@@ -20,6 +20,10 @@ it.each([
     '1 "{% hint … %}" is a template tag; shown as text. Write Markdown or a container instead, or name the generator in `markdown.dialects`.',
   ],
   [
+    '{{#include lost.rs}}',
+    '1 "{{#include … }}" is a template tag; shown as text. Write Markdown or a container instead, or name the generator in `markdown.dialects`.',
+  ],
+  [
     'x\n\n!!! note "Title"\n    body',
     '3 The block "!!! note" is not read; shown as text. Write `> [!note]` instead of it, and `> ` before each of its lines.',
   ],
@@ -62,4 +66,13 @@ it.each([
   ['Wow!!! note this\n\n=== a\n\n??? what'],
 ])('says nothing of %j', async (source) => {
   expect(await told(source)).toEqual([]);
+});
+
+it('tells of each tag where it is first', async () => {
+  const problems = await told('{{< one >}}\n\n{{< two a >}}\n\n{{< one >}} {{< /one >}}\n\n{% three %}\n');
+  expect(problems.map((one) => one.split(' is a ')[0])).toEqual([
+    '1 "{{< one … >}}"',
+    '3 "{{< two … >}}"',
+    '7 "{% three … %}"',
+  ]);
 });

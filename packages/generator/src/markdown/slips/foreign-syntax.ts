@@ -12,11 +12,16 @@ const LINES: readonly (Omit<Slip, 'at'> & Partial<Pick<Slip, 'at'>>)[] = [
   {
     code: 'template-tag',
     sign: '{',
-    // Hugo's shortcodes; tags of Jekyll, Hexo and GitBook.
-    pattern: /\{\{([<%])\s*([\w./-]+)|\{(%)-?\s*([a-z][\w-]*)/i,
-    message: ([, hugo, shortcode, , tag]) => {
+    isOnce: 'message',
+    // Hugo's shortcodes; tags of Jekyll, Hexo and GitBook; directives of mdBook.
+    pattern: /\{\{([<%])\s*([\w.][\w./-]*)|\{(%)-?\s*(?!end)([a-z][\w-]*)|\{\{#(\w+)/i,
+    message: ([, hugo, shortcode, , tag, directive]) => {
       const end = hugo === '<' ? '>' : '%';
-      const shown = hugo ? `{{${hugo} ${shortcode} … ${end}}}` : `{% ${tag} … %}`;
+      const shown = hugo
+        ? `{{${hugo} ${shortcode} … ${end}}}`
+        : tag
+          ? `{% ${tag} … %}`
+          : `{{#${directive} … }}`;
       return `"${shown}" is a template tag; shown as text.`;
     },
     hint: () => 'Write Markdown or a container instead, or name the generator in `markdown.dialects`.',

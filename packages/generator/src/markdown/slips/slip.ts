@@ -28,8 +28,8 @@ export interface Slip {
   /** What the pattern always finds something with: it is found much sooner. */
   sign?: string;
   pattern: RegExp;
-  /** Told where it is first on a page. @default wherever it is */
-  isOnce?: boolean;
+  /** Told where it is first on a page, or where each message is first. @default wherever it is */
+  isOnce?: boolean | 'message';
   message(match: RegExpExecArray): string;
   hint(match: RegExpExecArray): string;
 }
@@ -50,16 +50,18 @@ export function slipDetector(name: string, slips: readonly Slip[], sign?: RegExp
   return {
     name,
     look({ tokens, page }) {
-      const told = new Set<Slip>();
+      const told = new Set<Slip | string>();
       for (const { place, text, line } of sharedParts(tokens)) {
         const here = at[place];
         if (!here || sign?.test(text) === false) continue;
         for (const { slip } of here) {
           const match = !told.has(slip) && matchOf(slip, text);
           if (!match) continue;
-          if (slip.isOnce) told.add(slip);
-          const { code, severity = 'warning' } = slip;
-          page.report({ severity, code, line, message: slip.message(match), hint: slip.hint(match) });
+          const { code, severity = 'warning', isOnce } = slip;
+          const message = slip.message(match);
+          if (isOnce === 'message' && told.has(message)) continue;
+          if (isOnce) told.add(isOnce === 'message' ? message : slip);
+          page.report({ severity, code, line, message, hint: slip.hint(match) });
         }
       }
     },

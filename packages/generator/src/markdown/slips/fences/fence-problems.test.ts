@@ -58,6 +58,10 @@ it.each([
     '```js\nx; // highlight-line\n```',
     '1 Comments such as "highlight-next-line" aren\'t supported. Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
   ],
+  [
+    '```py\nx = 1 # (1)!\ny = f(1) # (1)\n```',
+    '1 Annotations such as "# (1)!" aren\'t supported. Remove the marks; the list below the code says the rest.',
+  ],
 ])('tells what means nothing in %j', async (source, ...messages) => {
   expect(await told(source)).toEqual(messages);
 });

@@ -43,12 +43,24 @@ export const foreignAttributes = ({ info }: Token): Fault[] =>
     hint: FOREIGN_ATTRIBUTES[name] ?? LINES,
   }));
 
+/** Notes of MkDocs to a line of code. */
+const ANNOTATION = /(?:\/\/|#|\/\*|<!--|--|;|%)\s*\(\d+\)!\s*(?:\*\/|-->)?\s*$/m;
+
 /** Comments that Docusaurus reads. */
 const FOREIGN_MARK = /(?:\/\/|#|\/\*|<!--)\s*highlight-(?:line|next-line|start|end)\b/;
 
 /** Marks of other generators in code. */
-export const foreignMarks = (code: string): Fault[] =>
-  FOREIGN_MARK.test(code)
+export const foreignMarks = (code: string): Fault[] => [
+  ...(ANNOTATION.test(code)
+    ? [
+        {
+          code: 'foreign-mark',
+          message: 'Annotations such as "# (1)!" aren\'t supported.',
+          hint: 'Remove the marks; the list below the code says the rest.',
+        },
+      ]
+    : []),
+  ...(FOREIGN_MARK.test(code)
     ? [
         {
           code: 'foreign-mark',
@@ -56,4 +68,5 @@ export const foreignMarks = (code: string): Fault[] =>
           hint: 'Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
         },
       ]
-    : [];
+    : []),
+];
