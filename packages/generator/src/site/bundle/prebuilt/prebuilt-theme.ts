@@ -6,12 +6,12 @@ import { hereOf } from '../../../core/store/site-store.ts';
 import { generatorVersion } from '../../../core/version.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
 import type { AssetManifest } from '../../render/head/assets.ts';
-import { ANY_BASE } from './any-base.ts';
 import type { AssetLinks } from '../client/asset-links.ts';
 import { packageFiles } from '../client/package-files.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import type { BundleConfig } from '../site-entries.ts';
 import { hasOwnModules, type SiteEntries } from '../site-entries.ts';
+import { ANY_BASE } from './any-base.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */
 export interface PrebuiltRecord {
