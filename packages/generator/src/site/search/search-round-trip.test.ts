@@ -17,6 +17,7 @@ import type { Searchable } from './searchable.ts';
 const pages = {
   '/mode/': '<h1>深色模式</h1><p>夜里更护眼。</p><h2 id="api">useDarkMode</h2><p>Reads the appearance.</p>',
   '/other/': '<h1>其他</h1><p>深色模糊的模式，还有 configuration。</p>',
+  '/french/': '<h1>法语</h1><p>怎样翻译文档。</p>',
   '/bar/': '<h1>侧边栏 Sidebar</h1><p>Lists pages.</p>',
   '/flex/': `<h1>Flexible boxes</h1><h2 id="a">Side by side 侧面</h2><p>${'On the side, 在侧面。'.repeat(9)}</p>`,
   '/a-dock/': '<h1>Dock options</h1><p>All about the dock.</p>',
@@ -154,6 +155,8 @@ test.each([
   ['同一段侧边栏设置', '侧边栏'],
   ['我的侧边栏怎么弄', '侧边栏'],
   ['设侧边栏', '侧边栏'],
+  ['侧边栏里看不到', '侧边栏'],
+  ['法语文档怎么写', '法语 文档'],
 ])('of %s, only the words are looked for', async (typed, words) => {
   expect((await searcher.search(typed)).corrected).toBe(words);
 });

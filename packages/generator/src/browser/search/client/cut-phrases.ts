@@ -32,14 +32,20 @@ async function cutRun(index: IndexReader, run: string): Promise<string[]> {
   if (await isWord(index, run)) return [run];
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
-  for (const { segment } of segmenter.segment(run)) {
+  for (const { segment, index: at } of segmenter.segment(run)) {
     const last = words.at(-1) ?? '';
+    const begun = [...run.slice(at)].slice(0, 2).join('');
     if (mayBelong(last, segment) && (await isWord(index, last + segment)))
       words[words.length - 1] = last + segment;
+    else if (isAlone(segment) && begun.length > 1 && begun !== run && (await isNamed(index, begun)))
+      return [...words, begun, ...(await cutRun(index, run.slice(at + begun.length)))];
     else words.push(segment);
   }
   return words;
 }
+
+/** A character that begins a word of the site has been cut from it: 法|语文|档 of 法语 and 文档. */
+const isAlone = (segment: string) => [...segment].length === 1 && !LINKING.test(segment);
 
 function mayBelong(last: string, next: string): boolean {
   const lengths = [last, next].map((word) => [...word].length);

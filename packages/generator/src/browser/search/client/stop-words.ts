@@ -19,7 +19,7 @@ const ASKING =
     /\s+/,
   );
 /** What does not come about: 看不到, 显示不下. Pages tell what does. */
-const FAILING = '(?:看|找|搜|放|装|写|显示)不(?:到|见|下|了|出来?)';
+const FAILING = '(?:看|找|搜|放|装|写|显示)不(?:到|见|下|了|出来?|$)';
 /** How many, and which ones: 某一行, 同一段, 几个. */
 const COUNTS = '(?:[某同每哪这那几多两另]一?|一)[个些段条张种次篇]|[某同哪另][一几]行?';
 /** Characters between words that begin or end hardly any word themselves. */
