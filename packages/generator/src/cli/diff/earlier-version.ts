@@ -22,7 +22,14 @@ export interface Earlier {
 
 const folderOf = (config: Pick<LoadedConfig, 'root'>) => join(workFolder(config.root), 'compared');
 
-const versionOf = ({ ref, commit }: Earlier) => ({ ref, label: ref, path: '', commit, aliases: [] });
+const versionOf = ({ ref, commit }: Earlier) => ({
+  ref,
+  label: ref,
+  path: '',
+  commit,
+  aliases: [],
+  index: 0,
+});
 
 /** The locks that the config of a commit asked for. Throws a `BifolioError` when it does not load. */
 export async function rulesOfThen(

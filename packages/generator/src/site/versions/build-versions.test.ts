@@ -344,13 +344,29 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
   expect(written('_redirects')).toContain('/latest/* /0.9/:splat 302');
   const { shown } = await unreadVersions(await loadConfig(root, { reload: true }));
   expect(shown.all.at(-1)).toMatchObject({ label: '0.9.4', base: '/0.9/' });
+  write({
+    'aliased/0.8/index.html': '<h1>Old</h1>',
+    'aliased/versions.json': '[{ "version": "0.8", "aliases": ["en", "two", "tea", "stable"] }]',
+    'tea/page.md': '# Tea\n',
+    'bifolio.config.mjs': versions(", { html: 'aliased/versions.json' }"),
+  });
+  expect(await toldOf('version-path')).toEqual([
+    expect.stringMatching(
+      /^bifolio\.config\.mjs:3 .*\/en\/ .* language \/en\/\. Rename or remove the alias "en"/,
+    ),
+    expect.stringContaining('The URL /two/ of a version belongs to version "v2".'),
+    expect.stringContaining('The URL /tea/ of a version belongs to the page tea/page.md.'),
+  ]);
+  for (const folder of ['aliased', 'tea']) rmSync(join(root, folder), { recursive: true });
   write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.9/versions.json' }") });
   expect(await toldOf('version-list')).toEqual([
     expect.stringMatching(/^bifolio\.config\.mjs:3 "gh-pages:0\.9\/versions\.json" is no list of versions\./),
   ]);
   write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.8' }") });
   expect(await toldOf('version-html')).toEqual([
-    expect.stringContaining('Version "gh-pages" has no folder "0.8" with HTML files.'),
+    expect.stringMatching(
+      /^bifolio\.config\.mjs:3 Version "gh-pages" has no folder "0\.8" with HTML files\./,
+    ),
   ]);
   write({ 'bifolio.config.mjs': versions() });
   rmSync(join(root, 'attic'), { recursive: true });

@@ -1,11 +1,11 @@
 import type { VersionOption } from '../../core/contracts/options/versions.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
-import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { fetchHint } from '../git/fetch-hint.ts';
 import { commitsOf } from '../git/files-of-ref.ts';
 import { type Repository, repositoryOf } from '../git/run-git.ts';
 import { listedVersions } from './listed-versions.ts';
+import { inConfig } from './problems/in-config.ts';
 
 /** A version that the config names, with what it stands for. */
 export interface ChosenVersion extends Pick<VersionOption, 'state' | 'config' | 'html'> {
@@ -18,6 +18,8 @@ export interface ChosenVersion extends Pick<VersionOption, 'state' | 'config' | 
   commit: string;
   /** Other addresses of a finished version, relative to the site. */
   aliases: readonly string[];
+  /** Of its entry in the config. */
+  index: number;
 }
 
 type Site = Pick<LoadedConfig, 'root' | 'file' | 'versions' | 'locales'>;
@@ -30,8 +32,7 @@ export async function chosenVersions({
   locales,
 }: Site): Promise<ChosenVersion[]> {
   const listed = await listedVersions(root, written).catch(async (error) => {
-    if (!file || !(error instanceof BifolioError)) throw error;
-    throw new BifolioError(await placeProblems(error.problems, file));
+    throw error instanceof BifolioError ? await inConfig(error.problems, file) : error;
   });
   const versions = listed.map(({ version }) => version);
   const problems: Problem[] = [];
@@ -50,16 +51,16 @@ export async function chosenVersions({
     const locale = locales.find((one) => one.path !== '/' && isSameOrInside(one.path.slice(1, -1), path));
     const owner = other ? `version "${other.label}"` : locale && `language ${locale.path}`;
     if (owner) problems.push({ ...takenPath(path, owner), option: ['versions', index] });
-    chosen.push({ ...rest, ref, path, aliases, commit: commit ?? '' });
+    chosen.push({ ...rest, ref, path, aliases, index, commit: commit ?? '' });
   }
-  if (problems.length > 0) throw new BifolioError(file ? await placeProblems(problems, file) : problems);
+  if (problems.length > 0) throw await inConfig(problems, file);
   return chosen;
 }
 
 /** Versions with their names and addresses written out. */
 export const namedVersions = (
   versions: readonly VersionOption[],
-): Omit<ChosenVersion, 'commit' | 'aliases'>[] =>
+): Omit<ChosenVersion, 'commit' | 'aliases' | 'index'>[] =>
   versions.map(({ html, ref = html ?? '', label = ref, path = slugOf(label) || slugOf(ref), ...rest }) => ({
     html,
     ...rest,
@@ -76,7 +77,7 @@ const slugOf = (text: string) =>
     .replace(/^[.-]+|[.-]+$/g, '');
 
 /** Disks of macOS and Windows know no case. */
-const isSameOrInside = (folder: string, path: string) =>
+export const isSameOrInside = (folder: string, path: string) =>
   `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase());
 
 const noRepository = (root: string): Problem => ({
@@ -91,6 +92,12 @@ const unknownRef = (ref: string, repository: Repository): Problem => ({
   code: 'version-ref',
   message: `This clone has no branch, tag or commit "${ref}".`,
   hint: fetchHint(ref, repository),
+});
+
+/** Hosts may follow redirects although there is a page, so other names of a version may take nothing from others. */
+export const takenAlias = (alias: string, owner: string): Problem => ({
+  ...takenPath(alias, owner),
+  hint: `Rename or remove the alias "${alias}" in versions.json.`,
 });
 
 export const takenPath = (path: string, owner: string): Problem => ({

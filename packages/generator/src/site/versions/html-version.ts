@@ -78,11 +78,11 @@ function addressesIn(files: readonly string[]): Pick<KeptVersion, 'routes' | 're
   };
 }
 
-const noFolder = ({ ref, html }: ChosenVersion) =>
+const noFolder = ({ ref, html, index }: ChosenVersion) =>
   new BifolioError({
     severity: 'error',
     code: 'version-html',
     message: `Version "${ref}" has no folder "${html}" with HTML files.`,
     hint: 'Write the path from the root of the repository, such as "1.0"; without `ref`, from the folder of the config.',
-    option: ['versions'],
+    option: ['versions', index, 'html'],
   });

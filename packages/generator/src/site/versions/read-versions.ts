@@ -9,14 +9,20 @@ import { createRedirects } from '../../core/routing/redirects.ts';
 import { isReserved } from '../../core/routing/route-table.ts';
 import { writtenFilesOf } from '../../core/store/site-store.ts';
 import { themeKey } from '../bundle/prebuilt/prebuilt-theme.ts';
-import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { repositoryOf } from '../git/run-git.ts';
 import type { Site } from '../read/read-site.ts';
-import { type ChosenVersion, chosenVersions, takenPath } from './chosen-versions.ts';
+import {
+  type ChosenVersion,
+  chosenVersions,
+  isSameOrInside,
+  takenAlias,
+  takenPath,
+} from './chosen-versions.ts';
 import { takeHtml } from './html-version.ts';
 import type { KeptVersion } from './kept-version.ts';
 import { type OpenVersion, openVersion } from './open-version.ts';
+import { inConfig } from './problems/in-config.ts';
 import { readWhole } from './version-files.ts';
 
 /** A version on the way to its output. */
@@ -87,7 +93,9 @@ async function openOrTake(
   { folder, read }: Pick<Version, 'folder' | 'read'>,
 ): Promise<Pick<Version, 'open' | 'kept' | 'problems'>> {
   if (html === undefined) return { open: await openVersion(config, version, folder) };
-  return takeHtml(config, { ...version, html }, { folder, read });
+  return takeHtml(config, { ...version, html }, { folder, read }).catch(async (error) => {
+    throw error instanceof BifolioError ? await inConfig(error.problems, config.file) : error;
+  });
 }
 
 /** Whether pages get dates: a clone that is not whole has none of them. */
@@ -133,10 +141,19 @@ async function refuseTaken({ graph, config }: Site, versions: readonly ChosenVer
     if (page) return `the page ${page.file || page.route}`;
     return existsSync(join(config.publicDir, path)) ? `"${path}" in the public folder` : undefined;
   };
-  const problems = versions.flatMap(({ path }, index): Problem[] => {
+  const otherOwnerOf = (alias: string) => {
+    const locale = config.locales.find(({ path }) => path.toLowerCase() === `/${alias}/`.toLowerCase());
+    const other = versions.find(({ path }) => isSameOrInside(alias, path));
+    return locale ? `language ${locale.path}` : other && `version "${other.label}"`;
+  };
+  const problems = versions.flatMap(({ path, aliases, index }): Problem[] => {
     const owner = ownerOf(path);
-    return owner ? [{ ...takenPath(path, owner), option: ['versions', index] }] : [];
+    const taken = aliases.flatMap((alias) => {
+      const other = otherOwnerOf(alias) ?? ownerOf(alias);
+      return other ? [takenAlias(alias, other)] : [];
+    });
+    const all = owner ? [takenPath(path, owner), ...taken] : taken;
+    return all.map((problem) => ({ ...problem, option: ['versions', index] }));
   });
-  if (problems.length > 0)
-    throw new BifolioError(config.file ? await placeProblems(problems, config.file) : problems);
+  if (problems.length > 0) throw await inConfig(problems, config.file);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { kindOf } from '../../../core/files/remove-own.ts';
@@ -24,9 +24,11 @@ interface Unpacked {
 /** A warning for each, at the line that names it: of a page that uses it, else of the file that declares it. */
 export function leftOutProblems(left: readonly LeftOut[], unpacked: Unpacked): Problem[] {
   if (left.length === 0) return [];
-  const pages = walk(unpacked.tree).files.filter((file) => /\.mdx?$/i.test(file));
+  const { tree } = unpacked;
+  const files = [...walk(tree).files.filter((file) => /\.mdx?$/i.test(file)), MODULES];
+  const texts = new Map(files.map((file) => [file, textOf(join(tree, file))]));
   return left.map((one): Problem => {
-    const { file, line } = placeOf(one, pages, unpacked.tree);
+    const { file, line } = placeOf(one, texts);
     return {
       severity: 'warning',
       code: 'version-file',
@@ -55,30 +57,29 @@ const hintOf = ({ file, kind }: LeftOut): string =>
       'If its pages need it, rename it on the branch of the version, or commit a copy in place of a link.',
   })[kind];
 
-function placeOf(
-  { file, kind }: LeftOut,
-  pages: readonly string[],
-  tree: string,
-): { file: string; line: number } {
-  const used = lineIn(pages, tree, kind === 'submodule' ? `${basename(file)}/` : basename(file));
-  if (used) return used;
-  const declared = kind === 'submodule' ? lineIn(['.gitmodules'], tree, file) : undefined;
-  return declared ?? { file, line: 1 };
+/** Declares submodules. */
+const MODULES = '.gitmodules';
+
+interface Place {
+  file: string;
+  line: number;
 }
 
-/** The first line in some files that contains a text. */
-function lineIn(
-  files: readonly string[],
-  tree: string,
-  text: string,
-): { file: string; line: number } | undefined {
-  for (const file of files) {
-    const path = join(tree, file);
-    if (!existsSync(path) || kindOf(path) !== 'file') continue;
-    const line = readFileSync(path, 'utf8')
-      .split('\n')
-      .findIndex((one) => one.includes(text));
-    if (line !== -1) return { file, line: line + 1 };
+function placeOf({ file, kind }: LeftOut, texts: ReadonlyMap<string, string>): Place {
+  const isModule = kind === 'submodule';
+  const used = lineIn(texts, isModule ? `${basename(file)}/` : basename(file));
+  const declared = isModule ? lineIn(new Map([[MODULES, texts.get(MODULES) ?? '']]), file) : undefined;
+  return used ?? declared ?? { file, line: 1 };
+}
+
+/** The first line of texts that contains something. */
+function lineIn(texts: ReadonlyMap<string, string>, wanted: string): Place | undefined {
+  for (const [file, text] of texts) {
+    const at = text.indexOf(wanted);
+    if (at !== -1) return { file, line: text.slice(0, at).split('\n').length };
   }
   return undefined;
 }
+
+/** Empty where there is no file of its own. */
+const textOf = (path: string): string => (kindOf(path) === 'file' ? readFileSync(path, 'utf8') : '');
