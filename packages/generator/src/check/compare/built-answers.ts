@@ -14,12 +14,20 @@ export function builtAnswers(
 ): (path: string) => FoundAnswer | undefined {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const moved = new Map(createRedirects({ pages, locales, redirects }).map(({ from, to }) => [from, to]));
-  const pageAt = (path: string) =>
-    byRoute.get(path) ?? byRoute.get((moved.get(path) ?? '').replace(/[?#].*$/, ''));
+  const redirected = (path: string) => byRoute.get((moved.get(path) ?? '').replace(/[?#].*$/, ''));
   return (path) => {
     const folder = path.replace(/(?:\/index\.html?|\.html?|\/)?$/, '/');
-    const page = pageAt(path) ?? pageAt(folder) ?? pageAt(folder.replace(/\/$/, '.html'));
-    return page && { file: page.file || page.route, html: textOf(join(outDir, outputPath(page.route))) };
+    const routes = [path, folder, folder.replace(/\/$/, '.html')];
+    const own = routes.map((route) => byRoute.get(route)).find(Boolean);
+    const page = own ?? routes.map(redirected).find(Boolean);
+    return (
+      page && {
+        file: page.file || page.route,
+        isRedirect: !own,
+        title: page.title,
+        html: textOf(join(outDir, outputPath(page.route))),
+      }
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts';
+import { INLINE_IMAGE, type PageFacts } from './page-facts.ts';
 
 /** Something of an old page that is not on the new one, or the other way round. */
 export interface FactDifference {
@@ -10,6 +10,10 @@ export interface FactDifference {
   first: string;
 }
 
+/** Titles of boxes that have none of their own differ from theme to theme. */
+const LABEL =
+  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息)$/i;
+
 /** Words alone: wrapping, punctuation and case are the theme's. */
 const words = (text: string): string =>
   text
@@ -18,11 +22,20 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 const lines = (code: string): string => code.replace(/\s+/g, '');
 
-/** Compares what readers find. Where something is on the page does not matter. */
-export function compareFacts(old: PageFacts, now: PageFacts): FactDifference[] {
+/**
+ * Compares what readers find. Where something is on the page does not matter. `isOfTheme` tells which passages of the old page no
+ * author wrote.
+ */
+export function compareFacts(
+  old: PageFacts,
+  now: PageFacts,
+  isOfTheme: (text: string) => boolean = () => false,
+): FactDifference[] {
+  const own = old.texts.filter((text) => !isOfTheme(text) && !LABEL.test(text));
+  const ours = now.texts.filter((text) => !LABEL.test(text));
   return [
-    ...difference('text', false, missingTexts(old.texts, now)),
-    ...difference('text', true, missingTexts(now.texts, old)),
+    ...difference('text', false, missingTexts(own, now)),
+    ...difference('text', true, missingTexts(ours, old)),
     ...difference(
       'heading',
       false,
@@ -30,7 +43,7 @@ export function compareFacts(old: PageFacts, now: PageFacts): FactDifference[] {
     ),
     ...difference('code', false, missingCodes(old.codes, now)),
     ...difference('code', true, missingCodes(now.codes, old)),
-    ...difference('image', false, missing(old.images, now.images)),
+    ...difference('image', false, missingImages(old, now)),
   ];
 }
 
@@ -52,6 +65,20 @@ function missingTexts(texts: readonly string[], { texts: others, codes }: PageFa
 function missingCodes(codes: readonly string[], { codes: others, texts }: PageFacts): string[] {
   const all = [...others, ...texts].map(lines).join('\n');
   return codes.filter((code) => !all.includes(lines(code)));
+}
+
+/** An image that is in the page itself has no name; its description stands for it. */
+function missingImages(old: PageFacts, now: PageFacts): string[] {
+  const isInline = (name: string) => name.startsWith(INLINE_IMAGE);
+  return [
+    ...missing(
+      old.images.filter((name) => !isInline(name)),
+      now.images,
+    ),
+    ...old.images
+      .filter((name) => isInline(name) && !now.descriptions.has(name.slice(INLINE_IMAGE.length)))
+      .map((name) => name.slice(INLINE_IMAGE.length)),
+  ];
 }
 
 /** Each of the others stands for one. */

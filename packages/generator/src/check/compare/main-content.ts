@@ -4,7 +4,15 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** Where generators put the text of a page: a tag or an attribute and a part of its value, the most telling first. */
 const PLACES: readonly ((element: Element) => boolean)[] = [
   ...['theme-doc-markdown', 'md-content__inner', 'sl-markdown-content', 'vp-doc', 'theme-hope-content'],
-  ...['theme-default-content', 'td-content', 'nextra-content', 'prose', 'post-body', 'article-entry'],
+  ...[
+    'theme-default-content',
+    'td-content',
+    'nextra-content',
+    'prose',
+    'post-body',
+    'post-content',
+    'article-entry',
+  ],
 ].map((name) => (element: Element) => hasClass(element, name));
 const GENERAL: readonly ((element: Element) => boolean)[] = [
   ({ attribs }) => attribs.itemprop === 'articleBody',
@@ -36,7 +44,16 @@ const CHROME = new Set([
     'visually-hidden',
     'buttons',
   ],
-  ...['boring', 'copyright', 'md-annotation', 'vpi-copy', 'book-footer', 'share-icon', 'article-footer'],
+  ...[
+    'boring',
+    'copyright',
+    'md-annotation',
+    'vpi-copy',
+    'embed',
+    'book-footer',
+    'share-icon',
+    'article-footer',
+  ],
 ]);
 /** Links of headings: signs alone, or the heading itself. */
 const ANCHORS = new Set([
@@ -76,6 +93,7 @@ const isRedirect = (nodes: AnyNode[]): boolean =>
 /** Whether an element is part of the theme. */
 export function isChrome(element: Element): boolean {
   const { name, attribs } = element;
+  if (attribs.role === 'tab' || attribs.role === 'tabpanel') return false;
   if (SILENT.has(name) || attribs['aria-hidden'] === 'true' || attribs.hidden !== undefined) return true;
   const classes = (attribs.class ?? '').split(/\s+/);
   if (classes.some((one) => ANCHORS.has(one)))

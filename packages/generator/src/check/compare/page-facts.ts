@@ -1,6 +1,9 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { isBlock } from '../../site/machine/markdown/nodes.ts';
-import { isChrome, writtenText } from './main-content.ts';
+import { hasClass, isChrome, writtenText } from './main-content.ts';
+
+/** Begins the name of an image that is part of its page. */
+export const INLINE_IMAGE = 'data:';
 
 /** What readers find on a page, whatever generator and theme wrote it. */
 export interface PageFacts {
@@ -13,6 +16,8 @@ export interface PageFacts {
   codes: readonly string[];
   /** File names of images, without endings and hashes. */
   images: readonly string[];
+  /** What images are described with. */
+  descriptions: ReadonlySet<string>;
 }
 
 /** Reads the text of a page. */
@@ -24,6 +29,7 @@ export function pageFacts(main: Element): PageFacts {
     images: [] as string[],
   };
   const ids = new Set<string>();
+  const descriptions = new Set<string>();
   let hasTitle = false;
   const visit = (nodes: readonly AnyNode[]): void => {
     let line = '';
@@ -32,14 +38,18 @@ export function pageFacts(main: Element): PageFacts {
       line = '';
     };
     for (const node of nodes) {
-      if (isTag(node)) noteIds(node, ids);
+      if (isTag(node)) {
+        noteIds(node, ids);
+        for (const description of descriptionsIn(node)) descriptions.add(description);
+      }
       if (!isTag(node) || isChrome(node)) {
         line += writtenText(node);
         continue;
       }
       for (const image of imagesIn(node)) facts.images.push(image);
       const { name } = node;
-      if (name === 'h1' && !hasTitle) {
+      if (isEmoji(node)) line += node.attribs.alt ?? '';
+      else if (name === 'h1' && !hasTitle) {
         // Ours is in the layout.
         hasTitle = true;
         noteAll(node, ids);
@@ -61,11 +71,14 @@ export function pageFacts(main: Element): PageFacts {
     endLine();
   };
   visit([main]);
-  return { ...facts, ids };
+  return { ...facts, ids, descriptions };
 }
 
-const isStructure = ({ name, children }: Element): boolean =>
-  /^(?:li|t(?:able|head|body|foot|r|d|h)|dl|dt|dd|caption|section|figure|picture|video|audio)$/.test(name) ||
+const isStructure = ({ name, attribs, children }: Element): boolean =>
+  attribs.role === 'tab' ||
+  /^(?:label|li|t(?:able|head|body|foot|r|d|h)|dl|dt|dd|caption|section|figure|picture|video|audio)$/.test(
+    name,
+  ) ||
   name.includes('-') ||
   children.some((child) => isTag(child) && isBlock(child));
 
@@ -90,14 +103,26 @@ function noteAll(element: Element, ids: Set<string>): void {
   for (const child of element.children) if (isTag(child)) noteAll(child, ids);
 }
 
-const imagesIn = (element: Element): string[] => (element.name === 'img' ? [imageName(element)] : []);
+const descriptionsIn = (element: Element): string[] => [
+  ...(element.name === 'img' && element.attribs.alt ? [element.attribs.alt] : []),
+  ...(element.name === 'a' || element.name === 'p'
+    ? element.children.filter(isTag).flatMap(descriptionsIn)
+    : []),
+];
+
+/** Themes draw emoji as images. */
+const isEmoji = (element: Element): boolean =>
+  element.name === 'img' && ['twemoji', 'emoji', 'emojione'].some((name) => hasClass(element, name));
+
+const imagesIn = (element: Element): string[] =>
+  element.name === 'img' && !isEmoji(element) ? [imageName(element)] : [];
 const deepImages = (element: Element): string[] =>
   element.children.flatMap((child) => (isTag(child) ? [...imagesIn(child), ...deepImages(child)] : []));
 
 /** `/assets/images/logo-1a2b3c4d5e.png` is `logo`. */
 function imageName({ attribs }: Element): string {
   const src = (attribs.src ?? attribs['data-src'] ?? '').replace(/[?#].*$/, '');
-  if (src.startsWith('data:')) return attribs.alt ?? '';
+  if (src.startsWith(INLINE_IMAGE)) return INLINE_IMAGE + (attribs.alt ?? '');
   const file = decode(src.split('/').at(-1) ?? '');
   return file
     .replace(/\.[a-z0-9]+$/i, '')
