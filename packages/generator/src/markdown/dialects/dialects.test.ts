@@ -115,6 +115,9 @@ it('Hugo and Hexo name pages by their files', async () => {
     '<p><a href="./a.md#x">a</a> <a href="../b/_index.md">b</a> [c]({{&lt; ref &quot;none&quot; &gt;}})</p>\n',
   );
   const hexo = renderWith({ ...plain, dialects: ['hexo'] });
+  expect((await hexo('```\n{% codeblock %}\na\n{% endcodeblock %}\n```\n', site)).html).toContain(
+    '{% codeblock %}',
+  );
   expect((await hexo('{% post_link c A title %} {% post_link none %}\n', site)).html).toBe(
     '<p><a href="../_posts/c.md">A title</a> {% post_link none %}</p>\n',
   );

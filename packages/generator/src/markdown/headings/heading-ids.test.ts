@@ -48,6 +48,10 @@ it.each([
     'getting-started what-really 快速开始第一步 3-steps café--au-lait snake_case--more c--and--c v123 한글-제목 a a-1 a-1-1 a-2 heading',
   ],
   [
+    'blackfriday',
+    'getting-started what-really 快速开始-第一步 3-steps café-au-lait snake-case-more c-and-c v1-2-3 한글-제목 a a-1 a-1-1 a-2 heading',
+  ],
+  [
     'hexo',
     'Getting-started What-really 快速开始：第一步 3-steps Cafe-—-au-lait snake-case-more C-and-C v1-2-3 한글-제목 a a-1 a-1-1 a-2 section',
   ],
@@ -57,6 +61,12 @@ it.each([
 
 it('numbers repeated ids and steps over those already taken', () => {
   expect(idsOf('bifolio', ['a', 'a', 'a-1', 'a', 'a-1'])).toBe('a a-1 a-1-1 a-2 a-1-2');
+});
+
+it('Hexo drops tags that a heading shows, and marks of Latin letters alone', () => {
+  expect(idsOf('hexo', ['entry <string>', 'Café', 'Краткий обзор']).normalize('NFC')).toBe(
+    'entry Cafe Краткий-обзор',
+  );
 });
 
 it('goes on from the number that an id of Python-Markdown ends with', () => {

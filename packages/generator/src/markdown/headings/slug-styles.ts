@@ -1,7 +1,16 @@
 import { slugify } from './slug.ts';
 
 /** Generators whose ids of headings can be had. */
-export const SLUG_STYLES = ['bifolio', 'github', 'mdit', 'mdbook', 'python', 'goldmark', 'hexo'] as const;
+export const SLUG_STYLES = [
+  'bifolio',
+  'github',
+  'mdit',
+  'mdbook',
+  'python',
+  'goldmark',
+  'blackfriday',
+  'hexo',
+] as const;
 
 export type SlugStyle = (typeof SLUG_STYLES)[number];
 
@@ -44,11 +53,19 @@ const goldmark = (written: string) =>
     .replace(/ /g, '-')
     .toLowerCase();
 
+/** Hugo with `autoHeadingIDType: blackfriday`. */
+const blackfriday = (written: string) =>
+  written
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
 /** Hexo, which keeps capitals. */
 const hexo = (words: string) =>
   words
+    .replace(/<[^<>]*>/g, '')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]|\p{Cc}/gu, '')
+    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+|\p{Cc}/gu, '')
     .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .normalize('NFC');
@@ -60,6 +77,7 @@ export const SLUGS: Readonly<Record<SlugStyle, Slugs>> = {
   github: { slug: (words) => github(words) || 'section' },
   mdbook: { slug: (words) => mdbook(words) || 'section' },
   goldmark: { slug: (_words, written) => goldmark(written) || 'heading' },
+  blackfriday: { slug: (_words, written) => blackfriday(written) || 'heading' },
   python: { slug: python, next: nextOfPython },
   hexo: { slug: (words) => hexo(words) || 'section' },
 };

@@ -1,13 +1,16 @@
 import type { DialectPage } from '../dialect.ts';
+import { pageLines } from '../page-lines.ts';
 
 const BLOCK =
   /^([ \t]*)\{%[ \t]*(codeblock|code)\b([^\n]*?)%\}[ \t]*\n([\s\S]*?)\n?[ \t]*\{%[ \t]*end\2[ \t]*%\}[ \t]*$/gm;
 const INCLUDED = /^([ \t]*)\{%[ \t]*include_code\b([^\n]*?)%\}[ \t]*$/gm;
 
 /** `{% codeblock title lang:js %}` becomes a fence, `{% include_code lang:js a.js %}` a line that imports code. */
-export const codeBlocks = (text: string, page: DialectPage): string =>
-  text
-    .replace(BLOCK, (_, indent: string, _name, written: string, code: string) => {
+export function codeBlocks(text: string, page: DialectPage): string {
+  const isShown = fencedOffsets(text);
+  return text
+    .replace(BLOCK, (whole, indent: string, _name, written: string, code: string, offset: number) => {
+      if (isShown(offset)) return whole;
       const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
       return `${indent}${fence}${infoOf(written)}\n${code}\n${indent}${fence}`;
     })
@@ -19,6 +22,19 @@ export const codeBlocks = (text: string, page: DialectPage): string =>
       const lines = from || to ? `{${from ?? ''}-${to ?? ''}}` : '';
       return file ? `${indent}@[code${lines} ${optionOf(written, 'lang') ?? 'text'}](${file})` : whole;
     });
+}
+
+/** Tells whether an offset is between fences, where tags are shown. */
+function fencedOffsets(text: string): (offset: number) => boolean {
+  const starts: number[] = [];
+  let at = 0;
+  for (const { text: line, isCode } of pageLines(text)) {
+    if (isCode) starts.push(at);
+    at += line.length + 1;
+  }
+  const fenced = new Set(starts);
+  return (offset) => fenced.has(offset);
+}
 
 const longestRun = (code: string) =>
   Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length).slice(0, 1000));

@@ -136,6 +136,14 @@ it('moves a site of Hugo: TOML, languages, permalinks, aliases, bundles, shortco
   ]);
 });
 
+it('keeps ids of headings of Blackfriday', async () => {
+  const { read } = await movedSite({
+    'hugo.toml': 'title = "A"\n[markup.goldmark.parser]\nautoHeadingIDType = "blackfriday"\n',
+    'content/a.md': '# A\n',
+  });
+  expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'blackfriday' }");
+});
+
 it('what Hugo does not build, or does not list, stays so', async () => {
   const { read, causes } = await movedSite({
     'hugo.toml': 'baseURL = "https://a.b/"',

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
+import type { SlugStyle } from '../../../../markdown/headings/slug-styles.ts';
 import type { MoverRules, NewPlace, OldFolder, OldState, SourceFolder, SourcePage } from '../form/mover.ts';
 import { timeOf } from '../form/private-pages.ts';
-import { type Options, textsOf } from '../read/literals.ts';
+import { isOptions, type Options, textsOf } from '../read/literals.ts';
 import { findFiles } from '../read/site-files.ts';
 import { mappedTags } from '../tags/mapped-tags.ts';
 import { hugoAddress } from './addresses.ts';
@@ -25,7 +26,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
   return {
     source: 'content',
     public: 'public',
-    slug: 'goldmark',
+    slug: slugOf(options),
     config: hugoSite(config),
     theme: hugoTheme(options),
     folders,
@@ -44,6 +45,15 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
     ...text,
     navigation: (site) => ({ sidebars: {}, navbar: hugoNavbar(options, site) }),
   };
+}
+
+/** `markup.goldmark.parser.autoHeadingIDType`. */
+function slugOf(options: Options): SlugStyle {
+  const type = ['markup', 'goldmark', 'parser', 'autoheadingidtype'].reduce<unknown>(
+    (at, name) => (isOptions(at) ? at[name] : undefined),
+    options,
+  );
+  return type === 'blackfriday' ? 'blackfriday' : 'goldmark';
 }
 
 /** The languages but that at the root have a folder of their own. */
