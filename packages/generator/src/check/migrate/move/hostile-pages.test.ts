@@ -7,7 +7,8 @@ import { convertPage as ofMkdocs } from './mkdocs/convert-page.ts';
 const converters = {
   docusaurus: (text: string) =>
     ofDocusaurus(text, { file: 'a.md', bodyLine: 1, findPage: () => undefined }).body,
-  mdbook: (text: string) => ofMdbook(text, { file: 'a.md', root: '/none', hidden: new Map() }).body,
+  mdbook: (text: string) =>
+    ofMdbook(text, { file: 'a.md', root: '/none', hidden: new Map(), asset: () => undefined }).body,
   mkdocs: (text: string) =>
     ofMkdocs(text, {
       file: 'a.md',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { movedSite as move, siteOf } from './fixtures/moved-site.ts';
@@ -128,6 +128,42 @@ it('moves a book: chapters, parts, includes, hidden lines, redirects', async () 
   expect(read('redirects.ts')).toContain("'/old.html': '/guide/start/'");
   expect(read('bifolio.config.ts')).toContain("exclude: ['SUMMARY.md', 'guide/part.md', 'unlisted.md']");
   expect(has('src/unlisted.md')).toBe(true);
+});
+
+it('files of a book lead where they are, and files above it are in the project', async () => {
+  const root = siteOf({
+    'guide/book.toml': '[book]\ntitle = "Book"\n',
+    'guide/src/SUMMARY.md': '- [Start](part/start.md)\n',
+    'guide/src/part/start.md':
+      '# Start\n\n![Logo](img/logo.svg)\n\n`![Logo](img/logo.svg)`\n\n```rust\n{{#include ../../../code/a.rs:2:3}}\n```\n',
+    'guide/src/part/img/logo.svg': '<svg/>',
+    'code/a.rs': 'a\nb\nc\n',
+  });
+  const { target } = await moveSite(join(root, 'guide'), {});
+  const read = (name: string) => readFileSync(join(target, name), 'utf8');
+  expect(read('src/part/start.md')).toContain(
+    '![Logo](/part/img/logo.svg)\n\n`![Logo](img/logo.svg)`\n\n@[code{2-3} rust](../../../code/a.rs)',
+  );
+  expect(read('bifolio.config.ts')).toContain("project: '..'");
+  expect(read('redirects.ts')).toContain("'/print.html': '/part/start/'");
+});
+
+it('does not copy what Git ignores, such as the output of the old generator', async () => {
+  const root = siteOf({
+    'mkdocs.yml': 'site_name: A\n',
+    'docs/index.md': '# A\n',
+    '.gitignore': 'site/\n.env\n',
+    '.env': 'KEY=1\n',
+    'site/index.html': 'old',
+    Makefile: 'all:\n',
+  });
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  const { target } = await moveSite(root, {});
+  const isThere = (name: string) => existsSync(join(target, name));
+  expect(['site/index.html', '.env', 'Makefile', 'docs/index.md'].filter(isThere)).toEqual([
+    'Makefile',
+    'docs/index.md',
+  ]);
 });
 
 it('copies what stands above the folder of the config, and includes pages that were imported', async () => {

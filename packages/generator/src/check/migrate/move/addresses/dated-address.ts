@@ -4,9 +4,10 @@ import { timeOf } from '../form/private-pages.ts';
 import { listOf, textOf } from '../read/literals.ts';
 
 /** Parts of the address of a post, which patterns such as `/:year/:month/:title/` name. */
-export function datedValues({ fields, path }: SourcePage): Record<string, string> {
+export function datedValues({ fields, path }: SourcePage, timeZone?: string): Record<string, string> {
   const [, year, month, day, named] = /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})-([^/]+)\.\w+$/.exec(path) ?? [];
-  const written = textOf(fields.date) ?? (fields.date instanceof Date ? fields.date.toISOString() : '');
+  const text = textOf(fields.date) ?? (fields.date instanceof Date ? fields.date.toISOString() : '');
+  const written = dayInZone(text, timeZone) ?? text;
   const [, ownYear, ownMonth, ownDay] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(written) ?? [];
   const two = (value = '') => value.padStart(2, '0');
   const file = path.replace(/\.\w+$/, '');
@@ -33,6 +34,17 @@ export function datedValues({ fields, path }: SourcePage): Record<string, string
       .toLowerCase(),
     category: String(listOf(fields.categories ?? fields.category).flat(3)[0] ?? 'uncategorized'),
   };
+}
+
+/** The day of a time with an offset, where the site is; `undefined` when that is as it is written. */
+function dayInZone(written: string, timeZone: string | undefined): string | undefined {
+  const time = /[+-]\d{2}:?\d{2}$|Z$/.test(written) ? timeOf(written) : undefined;
+  if (time === undefined || !timeZone) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `2024/03/01`, of the name of a file. */

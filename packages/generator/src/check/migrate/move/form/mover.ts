@@ -38,6 +38,8 @@ export interface MoverRules extends Pick<OldSite, 'source' | 'public' | 'config'
   prose(text: string, page: ChangedPage): string;
   navigation(site: SiteIndex): MovedNavigation;
   redirects?: Readonly<Record<string, string>>;
+  /** Redirects that depend on the pages there are. */
+  pageRedirects?(site: SiteIndex): Readonly<Record<string, string>>;
   /** Other files that get a place. */
   files?: readonly MovedFile[];
 }

@@ -60,7 +60,7 @@ function readSite(old: OldFolder, rules: MoverRules): OldSite {
     ),
     sidebars,
     navbar,
-    redirects: { ...aliasesOf(pages), ...rules.redirects },
+    redirects: { ...rules.pageRedirects?.(site), ...aliasesOf(pages), ...rules.redirects },
     left: old.left,
   };
 }

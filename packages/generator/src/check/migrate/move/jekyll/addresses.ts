@@ -34,7 +34,8 @@ export function jekyllPlace(
   const place = collection === undefined ? page.path : posix.join(collection, folder ?? '', inside);
   const to = place.replace(/\.markdown$/, '.md').replace(/(^|\/)index\.md$/i, '$1README.md');
   const pattern = own ?? patternOf(collection, options, config);
-  return { to, address: addressOf(page, { pattern, collection, inside }), aliases };
+  const timeZone = textOf(config.timezone);
+  return { to, address: addressOf(page, { pattern, collection, inside, timeZone }), aliases };
 }
 
 function patternOf(collection: string | undefined, options: Options | undefined, config: Options): string {
@@ -53,10 +54,11 @@ interface AddressInput {
   pattern: string;
   collection: string | undefined;
   inside: string;
+  timeZone: string | undefined;
 }
 
-function addressOf(page: SourcePage, { pattern, collection, inside }: AddressInput): string {
-  const values = datedValues({ ...page, path: collection === 'posts' ? page.path : inside });
+function addressOf(page: SourcePage, { pattern, collection, inside, timeZone }: AddressInput): string {
+  const values = datedValues({ ...page, path: collection === 'posts' ? page.path : inside }, timeZone);
   const name = textOf(page.fields.slug) ?? values.title ?? '';
   const filled = fillPattern(pattern, {
     ...values,

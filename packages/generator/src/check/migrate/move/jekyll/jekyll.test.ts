@@ -64,6 +64,39 @@ it('moves a site of Jekyll: permalinks, posts, collections, tags, kramdown', asy
   ]);
 });
 
+it('reads data, classes of paragraphs and the zone of the site, and names pages in HTML', async () => {
+  const { read, causes } = await movedSite({
+    '_config.yml': 'title: A\npermalink: /:year/:month/:day/:title/\ntimezone: America/Los_Angeles\n',
+    '_data/ruby.yml': 'min: 2.7.0\n',
+    '_data/team/lead.json': '{ "name": "Ada" }',
+    '_posts/2013-05-06-one.md': '---\ndate: "2013-05-06 02:12:52 +0200"\n---\nOne\n',
+    'a.md': [
+      '---',
+      'permalink: /a/',
+      '---',
+      'Ruby {{ site.data.ruby.min }} by {{ site.data.team.lead.name }}, `{{ "{{" }} x`.',
+      '',
+      '{: .note .info }',
+      'Before',
+      '',
+      'Behind',
+      '{: .note .warning}',
+      '',
+      '## Heading',
+      '{: .note}',
+    ].join('\n'),
+    'news.html': '---\nlayout: x\n---\n{% for post in site.posts %}{% endfor %}\n',
+    'plain.html': '<p>Plain</p>',
+  });
+  const page = read('pages/a.md');
+  expect(page).toContain('Ruby 2.7.0 by Ada, `{{ x`.');
+  expect(page).toContain('::: info\n\nBefore\n\n:::');
+  expect(page).toContain('::: warning\n\nBehind\n\n:::');
+  expect(page).not.toContain('::: note');
+  expect(read('pages/posts/2013-05-06-one.md')).toContain('permalink: /2013/05/05/one/');
+  expect(causes).toEqual(['error news.html: Pages in HTML with Liquid, which are not moved']);
+});
+
 it('drafts, unpublished posts and those of the future stay so', async () => {
   const { read } = await movedSite({
     '_config.yml': 'title: A\n',

@@ -10,24 +10,35 @@ const CLASSES: Readonly<Record<string, string>> = {
   highlight: 'note',
 };
 
+const NAMES = '\\{:[ \\t]*((?:\\.[\\w-]+[ \\t]*)+)\\}[ \\t]*';
+/** A paragraph or a quote, with classes on the line behind it, or on the line before. */
+const BEHIND = new RegExp(`^((?:(?!\\{:)[^\\n]+\\n)+)${NAMES}$`, 'gm');
+const BEFORE = new RegExp(`^${NAMES}\\n((?:> ?[^\\n]*\\n?)+|(?:[^\\n]+\\n?)+)`, 'gm');
+
+/** `.note .info` is a box of the last class that is one here. */
+function boxed(names: string, block: string): string | undefined {
+  const kind = names
+    .split(/[\s.]+/)
+    .map((name) => CLASSES[name])
+    .filter(Boolean)
+    .at(-1);
+  return kind && `::: ${kind}\n\n${block.replace(/^> ?/gm, '').trim()}\n\n:::`;
+}
+
 /** Attributes of kramdown, `{: .note }`, and terms with their definitions. */
 export function convertKramdown(text: string): string {
-  const boxed = text
+  const withBoxes = text
     .replace(/^\{:toc\}[ \t]*$|^[ \t]*[*-] [^\n]*\n\{:\s*toc\s*\}[ \t]*$/gm, '[[toc]]')
     .replace(/\{::(?:no)?(?:comment|markdown|options)[^{}]*\}|\{:\/(?:comment|nomarkdown)?\}/g, '')
-    .replace(
-      /^\{:\s*\.([\w-]+)\s*\}[ \t]*\n((?:> ?[^\n]*\n?)+|(?:[^\n]+\n?)+)/gm,
-      (_, name: string, block: string) => {
-        const kind = CLASSES[name];
-        if (!kind) return block;
-        return `::: ${kind}\n\n${block.replace(/^> ?/gm, '').trim()}\n\n:::\n`;
-      },
-    )
-    .replace(/^((?:> ?[^\n]*\n)+)\{:\s*\.([\w-]+)\s*\}[ \t]*$/gm, (_, block: string, name: string) => {
-      const kind = CLASSES[name];
-      return kind ? `::: ${kind}\n\n${block.replace(/^> ?/gm, '').trim()}\n\n:::` : block.trimEnd();
+    .replace(BEHIND, (whole, block: string, names: string) => {
+      if (!/^(?!#|\||[ \t]*(?:[-*+]|\d+\.) )/.test(block)) return whole;
+      return boxed(names, block) ?? block.trimEnd();
+    })
+    .replace(BEFORE, (_, names: string, block: string) => {
+      const box = boxed(names, block);
+      return box ? `${box}\n` : block;
     });
-  const plain = boxed
+  const plain = withBoxes
     .replace(/^([ \t]*#{1,6} [^\n]*)\n\{:\s*(#[\w.-]+)[^{}]*\}[ \t]*$/gm, '$1 {$2}')
     .replace(/\{:\s*((?:[.#][\w-]+\s*)+)\}/g, '{$1}')
     .replace(/^\{:[^{}]*\}[ \t]*$/gm, '')

@@ -9,8 +9,10 @@ import { readJson } from '../read/read-json.ts';
 import { readToml } from '../read/read-toml.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 import { jekyllPlace } from './addresses.ts';
+import { readData } from './data.ts';
 import { createDefaults } from './defaults.ts';
 import { jekyllFields } from './fields.ts';
+import { noteHtmlPages } from './html-pages.ts';
 import { convertKramdown } from './kramdown.ts';
 import { jekyllTags } from './tags.ts';
 
@@ -21,6 +23,8 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
   const defaults = createDefaults(config);
   const excluded = new Set(await excludedFiles(old.root, config));
   const templates = tagTemplates(old.root, old.left);
+  const values = { ...config, data: readData(old) };
+  noteHtmlPages(old);
   return {
     source: 'pages',
     public: 'public',
@@ -49,7 +53,7 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
     raw: (body, page) =>
       convertLiquid(body, page, {
         root: old.root,
-        dialect: (text) => jekyllTags(text, { config, page, collections }),
+        dialect: (text) => jekyllTags(text, { config: values, page, collections }),
         templates,
       }),
     prose: convertKramdown,

@@ -23,7 +23,10 @@ export function jekyllTags(text: string, input: TagsInput): string {
       /\{\{-?\s*([\w.]+)((?:\s*\|[^{}]*)?)\s*-?\}\}/g,
       (whole, name: string, filters: string) => textOfValue(name, filters, input) ?? whole,
     )
-    .replace(/\{\{-?\s*(["'])([^"'{}]*)\1((?:\s*\|[^{}]*)?)\s*-?\}\}/g, (_, _quote, path: string) => path);
+    .replace(
+      /\{\{-?\s*(["'])((?:(?!\1)[^\n])*)\1((?:\s*\|[^{}]*)?)\s*-?\}\}/g,
+      (_, _quote, path: string) => path,
+    );
   noteValues(converted, input.page);
   return converted.replace(/\uE010(\d+)\uE011/g, (_, index: string) => raws[Number(index)] ?? '');
 }

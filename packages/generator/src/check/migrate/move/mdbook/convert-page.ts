@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { maskCode } from '../../../../markdown/dialects/masked-code.ts';
 import { DIRECTIVE, fromMdbook } from '../../../../markdown/dialects/mdbook/mdbook.ts';
 import type { Left } from '../old-site.ts';
+import { mapTargets } from '../text/links.ts';
 
 interface PageContext {
   /** Its file, from the site. */
@@ -9,6 +11,8 @@ interface PageContext {
   root: string;
   /** Prefix of hidden lines by language. */
   hidden: ReadonlyMap<string, string>;
+  /** The new URL of a file that is no page, by its path from the site. */
+  asset(file: string): string | undefined;
 }
 
 /** The body of a page of mdBook as Markdown of ours, and what no rule could change. */
@@ -32,7 +36,13 @@ export function convertPage(body: string, page: PageContext): { body: string; le
       }),
     unread,
   });
-  return { body: converted, left };
+  const { text, unmask } = maskCode(converted);
+  const withFiles = mapTargets(text, (target) =>
+    /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(target)
+      ? undefined
+      : page.asset(posix.join(posix.dirname(page.file), target)),
+  );
+  return { body: unmask(withFiles), left };
 }
 
 const unreadLeft = (name: string, isInCode: boolean): Pick<Left, 'what' | 'todo'> =>

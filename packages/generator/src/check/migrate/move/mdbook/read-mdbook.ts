@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
+import { projectFolder } from '../form/project-folder.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { readToml } from '../read/read-toml.ts';
@@ -67,17 +68,20 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
       textOf(sign) ? [[language, String(sign)] as const] : [],
     ),
   );
+  const assets = files.filter((file) => !isPageFile(file) && ASSET.test(file));
+  const places = new Map(assets.map((file) => [posix.join(source, file), `/${file}`]));
+  const asset = (file: string) => places.get(file);
   const pages = [...named].map((path): OldPage => {
     const file = posix.join(source, path);
     const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
     for (const { message, hint = '', line } of problems)
       left.push({ severity: 'error', what: message, todo: hint, file, line });
-    const { body, left: inText } = convertPage(text, { file, root, hidden });
+    const { body, left: inText } = convertPage(text, { file, root, hidden, asset });
     left.push(...inText);
     return { from: file, to: path, address: addressOf(path), text: body };
   });
-  const assets = files.filter((file) => !isPageFile(file));
   const sidebar = sidebarOf(chapters, (file) => (named.has(file) ? routeOf(file) : undefined));
+  const project = projectFolder(source, pages);
   const base = textOf(html['site-url']);
   const repository = textOf(html['git-repository-url']);
   const home = chapters.find(({ file }) => file && named.has(file))?.file;
@@ -89,6 +93,7 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
       ...(textOf(book.description) && { description: book.description }),
       lang: textOf(book.language) ?? 'en',
       ...(base && base !== '/' && /^\/[\w/.~-]*$/.test(base) && { base: base.replace(/\/?$/, '/') }),
+      ...(project && { project }),
       exclude: files.filter((file) => isPageFile(file) && !named.has(file)),
     },
     theme: {
@@ -96,18 +101,20 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
     },
     slug: 'mdbook',
     pages,
-    files: assets
-      .map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) }))
-      .filter(({ from }) => /\.(?:png|jpe?g|gif|svg|webp|pdf|zip|ico)$/i.test(from)),
+    files: assets.map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) })),
     sidebars: sidebar.items.length > 0 ? { '/': sidebar.items } : {},
     navbar: [],
     redirects: {
       ...(home && !named.has('README.md') && !named.has('index.md') && { '/': routeOf(home) }),
+      ...(home && { '/print.html': routeOf(home), '/toc.html': routeOf(home) }),
       ...redirectsOf(table('output', 'html', 'redirect')),
     },
     left: [...left, ...sidebar.left.map((one) => ({ ...one, file: summaryFile }))],
   };
 }
+
+/** Files that readers load; the others are included in pages. */
+const ASSET = /\.(?:png|jpe?g|gif|svg|webp|pdf|zip|ico)$/i;
 
 /** `guide/README.md` is `guide/index.html`, every other file its name with `.html`. */
 const addressOf = (path: string) => `/${path.replace(/(^|\/)README\.md$/i, '$1').replace(/\.md$/, '.html')}`;

@@ -8,7 +8,7 @@ export interface FoundFiles {
   links: string[];
 }
 
-const SKIPPED = new Set(['node_modules', '../../../../pycache__']);
+const SKIPPED = new Set(['node_modules', '__pycache__']);
 
 /** All files of a folder, without those of packages and of folders that begin with a dot. */
 export function findFiles(root: string): FoundFiles {

@@ -4,6 +4,7 @@ import { convertMdx } from '../mdx/convert-mdx.ts';
 import type { TagRule, TagRules } from '../mdx/convert-tags.ts';
 import { convertInfo } from '../mdx/fence-info.ts';
 import { badge, card, cardGrid, drop, hintByType, link, steps, tabs, unwrap } from '../mdx/tag-rules.ts';
+import { titleByComment } from './file-name.ts';
 
 const KINDS = { note: 'note', tip: 'tip', caution: 'warning', danger: 'caution' };
 const BADGES = {
@@ -72,9 +73,9 @@ export function starlightFence(source: string, { left }: ChangedPage): string {
       at: opening.trim(),
     });
   return convertInfo(
-    [
+    titleByComment(
       opening.replace(MARKS, (written) => (/mark=\{/.test(written) ? ` ${written.trim().slice(5)}` : '')),
-      ...rest,
-    ].join('\n'),
+      rest,
+    ).join('\n'),
   );
 }

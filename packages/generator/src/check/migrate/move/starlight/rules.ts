@@ -5,6 +5,7 @@ import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readModule } from '../read/read-module.ts';
 import { starlightFence, starlightProse } from './convert-page.ts';
+import { fallbacks } from './fallbacks.ts';
 import { starlightFields } from './fields.ts';
 import { starlightNavigation } from './navigation.ts';
 import { starlightLanguages, starlightLeft, starlightSite, starlightTheme } from './site-options.ts';
@@ -31,6 +32,7 @@ export async function starlightRules(old: OldFolder): Promise<MoverRules> {
     prose: starlightProse,
     navigation: (site) => starlightNavigation(config, languages, site, old),
     redirects: redirectsOf(astro),
+    pageRedirects: (site) => fallbacks(site, languages),
   };
 }
 

@@ -128,6 +128,22 @@ it('moves a site of Starlight: options, languages, sidebars, components', async 
   ]);
 });
 
+it('a file name in a comment is the title of code, and pages that a language lacks lead to the others', async () => {
+  const { read } = await movedSite({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'A', locales: { root: { label: 'English', lang: 'en' }, fr: { label: 'Français' } } })] };\n",
+    'src/content/docs/a.md':
+      '# A\n\n```js\n// src/a.mjs\n\nlet a;\n```\n\n```md\n---\n# src/b.md\ntitle: B\n---\n```\n\n```js title="c.js"\n// d.js\n```\n',
+    'src/content/docs/b.md': '# B\n',
+    'src/content/docs/secret.md': '---\ndraft: true\n---\n# C\n',
+    'src/content/docs/fr/b.md': '# B\n',
+  });
+  expect(read('src/content/docs/a.md')).toBe(
+    '# A\n\n```js title="src/a.mjs"\nlet a;\n```\n\n```md title="src/b.md"\n---\ntitle: B\n---\n```\n\n```js title="c.js"\n// d.js\n```\n',
+  );
+  expect(read('redirects.ts')).toContain("{ '/fr/a/': '/a/' }");
+});
+
 it('a draft stays one, and what a page computes is an error', async () => {
   const { read, causes } = await movedSite({
     'astro.config.mjs': "export default { integrations: [starlight({ title: 'A' })] };",

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { runGit } from '../../../../site/git/run-git.ts';
 import type { OldPage, OldSite } from '../old-site.ts';
 import { findFiles } from '../read/site-files.ts';
 import { configText, redirectsText, sidebarText } from './config-text.ts';
@@ -16,14 +17,22 @@ interface WrittenSite {
 export async function writeCopy({ site, pages, root }: WrittenSite, target: string): Promise<void> {
   const moved = new Set(site.files.map(({ from }) => from));
   const own = new Set(textsOf(site).map(({ from }) => from));
+  const isIgnored = await ignoredByGit(root);
   for (const file of findFiles(root).files) {
-    if (!own.has(file) && !moved.has(file))
+    if (!own.has(file) && !moved.has(file) && !isIgnored(file))
       await prepare(join(target, file), (path) => copyFile(join(root, file), path));
   }
   // They may stand above the folder that is copied.
   for (const { from, to } of site.files)
     await prepare(join(target, to), (path) => copyFile(join(root, from), path));
   await writeTexts(target, { site, pages });
+}
+
+/** Tells which files of a folder Git does not keep: what the old generator wrote, and values that are nobody else's. */
+async function ignoredByGit(root: string): Promise<(file: string) => boolean> {
+  const args = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'];
+  const names = (await runGit(root, args).catch(() => '')).split('\0').filter(Boolean);
+  return (file) => names.some((name) => file === name || (name.endsWith('/') && file.startsWith(name)));
 }
 
 /** Changes the old site into the new one. */
