@@ -41,6 +41,24 @@ it('MkDocs: drafts, posts of the future, excluded pages and locked ones stay wha
   ]);
 });
 
+it.each([
+  ['global_password: !ENV SITE_PASSWORD', "admin: ['env:SITE_PASSWORD']", []],
+  ['global_password: !ENV [SITE_PASSWORD, other]', "admin: ['env:SITE_PASSWORD']", []],
+  ['password_inventory: { staff: secret }', 'defineConfig', ['password_inventory']],
+  ['password_file: passwords.yml', 'defineConfig', ['password_file']],
+  ['sitewide: true', 'defineConfig', ['sitewide']],
+  ['global_password: [a, b]', 'defineConfig', ['global_password']],
+])('MkDocs: `%s` locks the site, or is an error', async (option, config, names) => {
+  const { read, errors } = await moved({
+    'mkdocs.yml': `site_name: A\nplugins:\n  - encryptcontent: { ${option} }\n`,
+    'docs/index.md': '# A\n',
+  });
+  expect(read('bifolio.config.ts')).toContain(config);
+  expect(errors).toEqual(
+    names.map((name) => `mkdocs.yml Passwords of encryptcontent, \`${name}\`, which are not read`),
+  );
+});
+
 it('Docusaurus: drafts, pages that are not listed, and files that begin with an underscore', async () => {
   const { read } = await moved({
     'docusaurus.config.js':

@@ -36,6 +36,24 @@ export interface Privacy {
   left: readonly Left[];
 }
 
+/** Passwords of encryptcontent by level, in files or for the whole site, which no page names. */
+export function locksLeft({ plugins, lineOf, variableOf }: MkdocsConfig, file: string): Left[] {
+  const options = plugins.get('encryptcontent') ?? {};
+  const names = ['password_inventory', 'password_file', 'sitewide'].filter((name) => options[name]);
+  const isComputed =
+    options.global_password && typeof options.global_password !== 'string' && !variableOf('global_password');
+  return [...names, ...(isComputed ? ['global_password'] : [])].map((name): Left => {
+    const line = lineOf(name);
+    return {
+      severity: 'error',
+      what: `Passwords of encryptcontent, \`${name}\`, which are not read`,
+      todo: 'Lock the same pages with `encrypt.rules`, or with `password: env:NAME` in their frontmatter.',
+      file,
+      ...(line !== undefined && { line }),
+    };
+  });
+}
+
 interface PrivateInput {
   file: string;
   /** Its path in the folder of pages. */

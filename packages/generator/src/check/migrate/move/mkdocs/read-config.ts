@@ -14,6 +14,8 @@ export interface MkdocsConfig {
   left: readonly Left[];
   /** The line of a text of the config, from 1. */
   lineOf(text: string): number | undefined;
+  /** The variable of the environment that gives an option its value: `!ENV NAME`. */
+  variableOf(option: string): string | undefined;
 }
 
 /** Reads `mkdocs.yml`, or `zensical.toml`, with the file that it inherits from. */
@@ -35,6 +37,7 @@ export function readMkdocsConfig(root: string, file: string): MkdocsConfig {
       const index = text.split('\n').findIndex((line) => line.includes(wanted));
       return index === -1 ? undefined : index + 1;
     },
+    variableOf: (option) => new RegExp(`\\b${option}\\s*:\\s*!ENV\\s+\\[?\\s*["']?(\\w+)`).exec(text)?.[1],
   };
 }
 

@@ -10,7 +10,7 @@ import { convertPage, type PageContext, pathFrom } from './convert-page.ts';
 import { languagesOf, placeOfPage } from './languages.ts';
 import { readNavigation } from './navigation.ts';
 import { fieldsOf } from './page-fields.ts';
-import { matcher, privacyOf } from './private-pages.ts';
+import { locksLeft, matcher, privacyOf } from './private-pages.ts';
 import { type MkdocsConfig, readMkdocsConfig } from './read-config.ts';
 import { configLeft, siteOptions, slugOf, themeOptions } from './site-options.ts';
 
@@ -34,6 +34,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
   const { files, links } = findFiles(join(root, source));
   const left: Left[] = [
     ...config.left,
+    ...locksLeft(config, configFile),
     ...configLeft(config, configFile),
     ...links.map((file) => linkLeft(posix.join(source, file))),
   ];

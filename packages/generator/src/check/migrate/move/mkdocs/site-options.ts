@@ -6,11 +6,12 @@ import type { MkdocsConfig } from './read-config.ts';
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 /** Options of the site that say the same here. */
-export function siteOptions({ values, plugins }: MkdocsConfig): Record<string, unknown> {
+export function siteOptions({ values, plugins, variableOf }: MkdocsConfig): Record<string, unknown> {
   const url = text(values.site_url);
   const place = url && URL.canParse(url) ? new URL(url) : undefined;
   const theme = isOptions(values.theme) ? values.theme : {};
-  const password = plugins.get('encryptcontent')?.global_password;
+  const variable = variableOf('global_password');
+  const password = variable ? `env:${variable}` : plugins.get('encryptcontent')?.global_password;
   return {
     ...(text(values.site_name) && { title: values.site_name }),
     ...(text(values.site_description) && { description: values.site_description }),
