@@ -1,10 +1,10 @@
 import type { Problem } from '../errors/bifolio-error.ts';
-import { messageUrl } from '../errors/message-url.ts';
+import { isExplained, messageUrl } from '../errors/message-url.ts';
 
 /** One problem as other programs read it. */
 export interface JsonFinding extends Omit<Problem, 'option' | 'written'> {
-  /** Where the documentation explains the code. */
-  url: string;
+  /** Where the documentation explains the code; absent for codes of extensions. */
+  url?: string;
 }
 
 /** What a command has found, as other programs read it. */
@@ -47,5 +47,5 @@ const finding = ({ code, severity, message, hint, file, line, column }: Problem)
   file,
   line,
   column,
-  url: messageUrl(code),
+  ...(isExplained(code) && { url: messageUrl(code) }),
 });

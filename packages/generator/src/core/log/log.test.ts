@@ -19,6 +19,14 @@ test('information goes to stdout, warnings and errors to stderr', () => {
   expect(stderr.text()).toBe('warning Slow.\nerror Broken.\n');
 });
 
+test('a kind of problem that an extension has made up is not linked', () => {
+  const stderr = stream();
+  createLog({ stdout: stream(), stderr, color: false }).report([
+    { severity: 'warning', code: 'glossary/unknown-term', message: 'Nowhere.' },
+  ]);
+  expect(stderr.text()).toBe('warning Nowhere.\n\n1 warning\n');
+});
+
 test('problems are grouped by file, in the order of their lines, and counted', () => {
   const stderr = stream();
   createLog({ stdout: stream(), stderr, color: false }).report([

@@ -1,6 +1,6 @@
 import type pc from 'picocolors';
 import { formatPosition, type Problem } from '../errors/bifolio-error.ts';
-import { messageUrl } from '../errors/message-url.ts';
+import { isExplained, messageUrl } from '../errors/message-url.ts';
 import { plural } from '../text/plural.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -36,7 +36,7 @@ function explanations(problems: readonly Problem[], colors: Colors): string[] {
   const errorsFirst = problems.toSorted(
     (a, b) => compareSeverities(a, b) || compareFiles(a, b) || comparePlaces(a, b),
   );
-  const codes = [...new Set(errorsFirst.map(({ code }) => code))];
+  const codes = [...new Set(errorsFirst.map(({ code }) => code))].filter(isExplained);
   const more = codes.length > LINKED ? [`and ${codes.length - LINKED} more: ${messageUrl()}`] : [];
   return [...codes.slice(0, LINKED).map(messageUrl), ...more].map((line) => `  ${colors.dim(line)}`);
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { CHANGES_META } from '../../../browser/navigation/hot-protocol.ts';
 import { formatPosition, type Problem } from '../../../core/errors/bifolio-error.ts';
 import { codeFrame } from '../../../core/errors/code-frame.ts';
-import { messageUrl } from '../../../core/errors/message-url.ts';
+import { isExplained, messageUrl } from '../../../core/errors/message-url.ts';
 import { escapeHtml } from '../../../core/html/escape-html.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
 import type { PageFailure } from './page-failure.ts';
@@ -68,8 +68,11 @@ async function problemHtml(problem: Problem, config: ErrorPageOptions): Promise<
       ([text, tag, name]) =>
         `<${tag} class="${name}${isArtwork(text) ? ' drawn' : ''}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
     );
-  const url = messageUrl(problem.code);
-  return `<section>${lines.join('\n')}\n<p class="more"><a href="${url}">${url}</a></p></section>`;
+  if (isExplained(problem.code)) {
+    const url = messageUrl(problem.code);
+    lines.push(`<p class="more"><a href="${url}">${url}</a></p>`);
+  }
+  return `<section>${lines.join('\n')}</section>`;
 }
 
 /** Whether a text, of a page or a config, may have parts or passwords that are not for everybody. */
