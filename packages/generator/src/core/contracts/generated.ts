@@ -15,6 +15,8 @@ export interface ScannedSite {
   /** Pages with a file, sorted by it. */
   pages: readonly Page[];
   git(page: Page): GitData | undefined;
+  /** Its file as it was written; `undefined` when others may not know all of it, or it has no file. */
+  text(page: Page): string | undefined;
   /** Of all languages. Their lists of posts are pages already. */
   collections: readonly Collection[];
 }

@@ -51,6 +51,21 @@ describe('an extension', () => {
     expect(built(root, 'unlisted/index.html')).toContain('false false https');
   });
 
+  it('reads the files of pages that everybody may read to their end', async () => {
+    const texts = extendedSite(
+      `[{ name: 'texts', version: '1', generate: ({ pages, text }) => ({ files: [{ path: 'texts.txt', type: 'text/plain',
+        text: () => pages.map((page) => page.title + ':' + text(page)).join('|') }] }) }]`,
+      {
+        ...files,
+        'part.md': '# Part\n\n::: encrypt password="correct-horse-17-battery"\nCanary five.\n:::\n',
+      },
+    );
+    await build(texts);
+    expect(built(texts, 'texts.txt')).toBe(
+      'Home:# Home\n\nWords of the home page.\n|Guide:# Guide\n\nWords.\n|Part:undefined',
+    );
+  });
+
   it('is asked again for what has changed, and for nothing else', async () => {
     Object.assign(counters, { made: 0, texts: 0 });
     await build(root);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { PageTextInput } from '../../browser/search/page-text.ts';
 import type { Face } from '../../core/contracts/face.ts';
 import type { BesidePage } from '../../core/contracts/generated.ts';
 import type { MarkdownResult } from '../../core/contracts/markdown.ts';
 import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { GitData, Page } from '../../core/contracts/page.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { Question } from '../../core/ledger/facts.ts';
 import { Open } from '../../core/ledger/secrecy.ts';
 import { describeList } from '../collections/lists/describe-list.ts';
@@ -149,6 +151,10 @@ export const article = ({ route }: Page, { html }: Pick<MarkdownResult, 'html'>,
 /** Whether everybody may find a page: whatever extensions make of pages, they make of these. */
 export const isListed = ({ kind, lock, draft, fallback, frontmatter: { sitemap, search } }: Page): boolean =>
   kind !== 'generated' && !fallback && !lock && !draft && sitemap !== false && search !== false;
+
+/** The file of a page, for extensions; `undefined` when not everybody may know all of it. */
+export const textForAll = (page: Page, sourceDir: string): string | undefined =>
+  isListed(page) && !page.hasLockedPart ? readFileSync(sourcePath(sourceDir, page), 'utf8') : undefined;
 
 /** A page for files beside it, before anybody can be warned. */
 export type PageBeside = Omit<BesidePage, 'warn'>;

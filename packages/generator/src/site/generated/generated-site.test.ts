@@ -28,7 +28,12 @@ function siteWith(generated: Generated, pages: Page[] = []) {
     locale: () => ({ options: {} }),
     generate: () => generated,
   };
-  return generatedSite({ config: { base: '/', locales, theme }, pages, git: new Map(), collections: [] });
+  return generatedSite({
+    config: { base: '/', locales, sourceDir: '/', theme },
+    pages,
+    git: new Map(),
+    collections: [],
+  });
 }
 
 const list = (route: string) => ({ locale: '/', route, layout: 'list', title: 'List', data: () => ['/a/'] });

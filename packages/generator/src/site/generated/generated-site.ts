@@ -10,6 +10,7 @@ import type { GitData, Page } from '../../core/contracts/page.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { generateAll, type Owned } from '../extensions/generate-all.ts';
 import { extensionHead } from '../extensions/head-of-page.ts';
+import { textForAll } from '../faces/make-face.ts';
 import { checkAddress, findClash } from './generated-addresses.ts';
 import { notFoundPages } from './not-found-pages.ts';
 
@@ -28,7 +29,7 @@ export interface GeneratedSite {
 }
 
 export interface GeneratedSiteInput {
-  config: Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme'> &
+  config: Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'sourceDir' | 'theme'> &
     Partial<Pick<LoadedConfig, 'extensions'>>;
   /** With or without those that were generated before. */
   pages: readonly Page[];
@@ -48,6 +49,7 @@ export function generatedSite({ config, pages, git, collections }: GeneratedSite
     pages: written,
     collections,
     git: ({ file }) => git.get(file),
+    text: (page) => textForAll(page, config.sourceDir),
   };
   const made = generateAll(config, site);
   const taken = new Set(written.map(({ route }) => route));
