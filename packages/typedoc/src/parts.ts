@@ -21,4 +21,6 @@ export interface Field {
 /** What the block `typedoc` draws: JSON in a fence of this name. */
 export type Part =
   | { kind: 'fields'; fields: readonly Field[] }
-  | { kind: 'type'; label: string; type: readonly LinkedPart[] };
+  | { kind: 'type'; label: string; type: readonly LinkedPart[] }
+  /** Where `page` is mentioned, a file in the source folder. */
+  | { kind: 'mentions'; page: string };

@@ -57,9 +57,13 @@ function placesOf(modules: readonly ListedModule[]): Map<number, string> {
   for (const { reflection: module, file: first, symbols } of modules) {
     places.set(module.id, first);
     for (const { reflection, file } of symbols) note(reflection, file, file);
-    for (const { kind, id, target = -1 } of module.children ?? [])
-      if (kind === KIND.reference && places.has(target)) places.set(id, places.get(target) ?? '');
   }
+  // A module may export what a later one describes.
+  for (const { reflection } of modules)
+    for (const { kind, id, target = -1 } of reflection.children ?? []) {
+      const place = kind === KIND.reference ? places.get(target) : undefined;
+      if (place !== undefined) places.set(id, place);
+    }
   return places;
 
   function note({ id, signatures = [], children = [], type }: Reflection, place: string, file: string): void {

@@ -23,6 +23,8 @@ it('makes a page for each module and each export, in each language', () => {
     'api/zoo/add-options.md',
     'api/zoo/animal.md',
     'api/zoo/feed.md',
+    'api/zoo/fish.md',
+    'api/zoo/sea-fish.md',
     'api/zoo/sound.md',
     'api/zoo/volume.md',
     'api/zoo/zoo.md',
@@ -76,6 +78,14 @@ it('tells of what is deprecated, and takes no comment for HTML', () => {
   });
 });
 
+it('describes each page by the first sentence of its comment, without marks', () => {
+  expect(made.rows['en/api/zoo/zoo.md']?.data).toMatchObject({ description: 'The only one.' });
+  expect(made.rows['en/api/zoo/sound.md']?.data).not.toHaveProperty('description');
+  expect(made.rows['en/api/zoo/sea-fish.md']?.data).toMatchObject({
+    description: 'Each entry is __proto__ in a way.',
+  });
+});
+
 it('writes headings in the language of the pages', () => {
   expect(textOf(made.rows['api/zoo/feed.md'])).toContain('## 参数 {#parameters}');
 });
@@ -94,6 +104,22 @@ it('names file and line of each page, and of a link in a comment that leads nowh
 
 it('lists an export of another module where that is described', () => {
   expect(textOf(made.rows['en/api/zoo-more/README.md'])).toContain('- [`Animal`](../zoo/animal.md)');
+});
+
+it('lists modules in the order of the option, and links to one that comes later', async () => {
+  const { rows } = await pagesOf(zoo(), { entryPoints: { more: './more.ts', zoo: './index.ts' } });
+  expect(textOf(rows['api/README.md'])).toBe('- [`more`](./more/README.md)\n- [`zoo`](./zoo/README.md)\n');
+  expect(textOf(rows['api/more/README.md'])).toContain('- [`Animal`](../zoo/animal.md)');
+}, 120_000);
+
+it('lists what is inherited from something without a page, and leaves the rest where it is described', () => {
+  const text = textOf(made.rows['en/api/zoo/fish.md']);
+  expect(text).toContain('interface Fish extends Animal, Creature');
+  expect(parts(text)[0].fields.map(({ name }: { name: string }) => name)).toEqual(['legs', 'FIN_COUNT']);
+});
+
+it('shows names as they are written in lists', () => {
+  expect(textOf(made.rows['en/api/zoo/README.md'])).toContain('- [`SEA_FISH`](./sea-fish.md) Each entry');
 });
 
 it('knows names that mean one thing only', () => {

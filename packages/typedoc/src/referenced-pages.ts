@@ -1,8 +1,9 @@
 import type { SourceCall, SourceRow } from 'bifolio';
 import { convert, problemOf } from './convert/convert.ts';
 import type { CheckedOptions } from './options.ts';
+import { markdownOf, plainSentence } from './pages/comment-text.ts';
 import { modulePage, modulesPage } from './pages/list-pages.ts';
-import { page } from './pages/markdown.ts';
+import { page, part } from './pages/markdown.ts';
 import { type PageTools, pageTools } from './pages/page-tools.ts';
 import { symbolText } from './pages/symbol-page.ts';
 import { createReference, type ListedSymbol, type Reference } from './reference.ts';
@@ -23,8 +24,9 @@ export async function* referencedPages(
   const lost = lostLinks(call);
   for (const folder of options.folder) {
     const text = textOf(call.langOf(`${folder}/README.md`));
-    for (const row of pagesOf(reference, { title: options.title, text, lost }))
-      yield { ...row, path: `${folder}/${row.path}` };
+    // Comments are in one language, whatever that of the folder is.
+    for (const row of pagesOf(reference, { folder, title: options.title, text, lost }))
+      yield { ...row, path: `${folder}/${row.path}`, data: { ...row.data, translation: false } };
   }
 }
 
@@ -45,12 +47,14 @@ function lostLinks({ warn }: SourceCall) {
 }
 
 interface PagesOptions {
+  /** Where the pages are, in the source folder. */
+  folder: string;
   title: string;
   text: Text;
   lost(link: string, from: Place | undefined): void;
 }
 
-function* pagesOf(reference: Reference, { title, text, lost }: PagesOptions): Generator<SourceRow> {
+function* pagesOf(reference: Reference, { folder, title, text, lost }: PagesOptions): Generator<SourceRow> {
   const { modules, places } = reference;
   // Lists repeat what pages of symbols say.
   const forList = (file: string) => pageTools(reference, { file, text, lost() {} });
@@ -61,19 +65,23 @@ function* pagesOf(reference: Reference, { title, text, lost }: PagesOptions): Ge
   for (const [index, module] of modules.entries()) {
     const heading = { title: isOne ? title : module.reflection.name, order: index + 1, places };
     yield modulePage(module, heading, forList(module.file));
-    for (const symbol of module.symbols) yield symbolRow(symbol, forSymbol(symbol));
+    for (const symbol of module.symbols)
+      yield symbolRow(symbol, forSymbol(symbol), `${folder}/${symbol.file}`);
   }
 }
 
-function symbolRow(symbol: ListedSymbol, tools: PageTools): SourceRow {
+function symbolRow(symbol: ListedSymbol, tools: PageTools, path: string): SourceRow {
   const from = placeOf(sourceOf(symbol));
+  const { comment = symbol.reflection.signatures?.[0]?.comment } = symbol.reflection;
+  const description = plainSentence(markdownOf(comment?.summary, tools));
   return {
     path: symbol.file,
     data: {
       title: symbol.reflection.name,
+      ...(description && { description }),
       badge: { text: BADGES[symbol.reflection.kind] ?? 'namespace', type: 'note' },
     },
-    text: page(symbolText(symbol, tools)),
+    text: page([...symbolText(symbol, tools), part({ kind: 'mentions', page: path })]),
     ...(from && { from }),
   };
 }

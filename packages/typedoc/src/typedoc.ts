@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Extension, SourceCall } from 'bifolio';
 import { linksBlock } from './links/links-block.ts';
+import { createMentions } from './links/mentions.ts';
 import { createSymbolTable, type SymbolTable } from './links/symbol-table.ts';
 import { type CheckedOptions, checkOptions, type TypedocOptions } from './options.ts';
 import { partsBlock } from './parts-block.ts';
@@ -8,7 +9,7 @@ import type { Reference } from './reference.ts';
 import { referencedPages } from './referenced-pages.ts';
 
 /** Goes up when pages of the same project look different. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** TypeScript takes some seconds, on a busy machine a minute. */
 const LIMIT_MS = 300_000;
@@ -17,6 +18,8 @@ const LIMIT_MS = 300_000;
 export function typedoc(options: TypedocOptions | readonly TypedocOptions[]): Extension {
   const references = checkOptions(options);
   const symbols = createSymbolTable();
+  const folders = references.flatMap(({ folder }) => folder);
+  const mentions = createMentions(symbols, (file) => folders.some((one) => file.startsWith(`${one}/`)));
   return {
     name: 'typedoc',
     version: VERSION,
@@ -27,9 +30,16 @@ export function typedoc(options: TypedocOptions | readonly TypedocOptions[]): Ex
       pages: (call) =>
         referencedPages(one, call, (reference) => tellNames(symbols, one, { call, reference })),
     })),
+    generate(site) {
+      mentions.find(site);
+      return {};
+    },
     markdown: {
-      blocks: [partsBlock, linksBlock(symbols)],
-      components: { TypedocField: moduleAt('TypedocField') },
+      blocks: [partsBlock(mentions), linksBlock(symbols)],
+      components: {
+        TypedocFields: moduleAt('TypedocFields'),
+        TypedocReturns: moduleAt('TypedocReturns'),
+      },
     },
   };
 }

@@ -81,10 +81,13 @@ function leftOut(entryPoints: readonly EntryPoint[]): Note[] {
     }));
 }
 
-/** TypeDoc makes no module of the only one. */
+/** The modules in the order of the option. TypeDoc sorts them by name, and makes no module of the only one. */
 function modulesOf(project: Reflection): readonly Reflection[] {
-  const [only, ...others] = Object.keys(input.entryPoints);
-  return only && others.length === 0 ? [{ ...project, name: only }] : (project.children ?? []);
+  const names = Object.keys(input.entryPoints);
+  const [only, ...others] = names;
+  if (only && others.length === 0) return [{ ...project, name: only }];
+  const placeOf = ({ name }: Reflection) => names.indexOf(name);
+  return (project.children ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function optionsOf({ entryPoints, tsconfig }: ConversionInput): object {

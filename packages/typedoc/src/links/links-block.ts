@@ -1,5 +1,6 @@
 import { type Block, contextOf, defineBlock } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
+import { LINK_TAGS, nameOfCode } from './names-in-text.ts';
 import type { SymbolTable } from './symbol-table.ts';
 
 /** Links the names of exports in the text of all pages: `{@link name}`, and code that is nothing but a name. */
@@ -41,16 +42,11 @@ function linkedTokens(tokens: readonly Token[], around: Surroundings): Token[] {
   });
 }
 
-/** Names with a capital letter or parentheses: `page` and `theme` are words too. */
-const NAME = /^(?=[^A-Z]*[A-Z]|.*\(\)$)[A-Za-z_$][\w$]*(?:\.[\w$]+)?(?:\(\))?$/;
-
 function linkedCode(token: Token, around: Surroundings): Token[] {
-  if (!NAME.test(token.content)) return [token];
-  const href = hrefOf(token.content.replace(/\(\)$/, ''), around);
+  const name = nameOfCode(token.content);
+  const href = name && hrefOf(name, around);
   return href ? linkTo(href, token, around.state) : [token];
 }
-
-const LINK = /\{@link\s+([\w$.]+)(?:\s*\|\s*([^}]*?)|\s+([^}]*?))?\s*\}/g;
 
 function linkedText(token: Token, around: Surroundings): Token[] {
   if (!token.content.includes('{@link')) return [token];
@@ -58,7 +54,7 @@ function linkedText(token: Token, around: Surroundings): Token[] {
   const text = (content: string) => Object.assign(new Token('text', '', 0), { content });
   const tokens: Token[] = [];
   let end = 0;
-  for (const { 0: written, 1: name = '', 2: shown, 3: plain, index } of token.content.matchAll(LINK)) {
+  for (const { 0: written, 1: name = '', 2: shown, 3: plain, index } of token.content.matchAll(LINK_TAGS)) {
     const href = hrefOf(name, around);
     if (!href) {
       report(name, around);

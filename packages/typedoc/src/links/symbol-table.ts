@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Where the names of exports lead, in each language. Filled when the rows of a reference are made. */
 export interface SymbolTable {
@@ -7,6 +7,10 @@ export interface SymbolTable {
   find(name: string, lang: string): string | undefined;
   /** Files that stand for all names: pages that look for one depend on them. */
   files(): readonly string[];
+  /** Where the files of references are kept. */
+  folders(): readonly string[];
+  /** The one of the reference with this page. */
+  folderOf(page: string): string | undefined;
   /** Tells the names of a reference. `folder` is where its file is kept. */
   tell(folder: string, names: NamesByLanguage): void;
 }
@@ -16,6 +20,7 @@ export type NamesByLanguage = Readonly<Record<string, Readonly<Record<string, st
 
 export function createSymbolTable(): SymbolTable {
   const tables = new Map<string, NamesByLanguage>();
+  const pages = new Map<string, string>();
   return {
     find(name, lang) {
       for (const names of tables.values()) {
@@ -25,11 +30,15 @@ export function createSymbolTable(): SymbolTable {
       return undefined;
     },
     files: () => [...tables.keys()],
+    folders: () => [...tables.keys()].map((file) => dirname(file)),
+    folderOf: (page) => pages.get(page),
     tell(folder, names) {
       const file = join(folder, 'symbols.json');
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, JSON.stringify(names));
       tables.set(file, names);
+      for (const places of Object.values(names))
+        for (const place of Object.values(places)) pages.set(place.split('#', 1)[0] ?? '', folder);
     },
   };
 }

@@ -51,3 +51,10 @@ export const defaultOf = (comment: Comment | undefined): string | undefined =>
 /** The first sentence, for lists. */
 export const firstSentence = (text: string): string =>
   /^[\s\S]*?(?:[.!?](?=\s|$)|[。！？]|(?=\n\n)|$)/.exec(text)?.[0].replace(/\s+/g, ' ').trim() ?? '';
+
+/** The first sentence without marks, for descriptions. */
+export const plainSentence = (text: string): string =>
+  firstSentence(text)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`/g, '')
+    .replace(/\\(?=[<{])/g, '');

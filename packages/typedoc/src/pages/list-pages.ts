@@ -1,9 +1,9 @@
-import { escapeMarkdown, type SourceRow } from 'bifolio';
+import type { SourceRow } from 'bifolio';
 import { linkFrom } from '../names.ts';
 import type { ListedModule, ListedSymbol, Reference } from '../reference.ts';
 import { KIND } from '../reflections.ts';
-import { firstSentence, markdownOf } from './comment-text.ts';
-import { heading, page } from './markdown.ts';
+import { firstSentence, markdownOf, plainSentence } from './comment-text.ts';
+import { codeSpan, heading, page } from './markdown.ts';
 import type { PageTools } from './page-tools.ts';
 import { groupsOf } from './symbol-page.ts';
 
@@ -11,12 +11,13 @@ import { groupsOf } from './symbol-page.ts';
 export const modulesPage = ({ modules }: Reference, title: string, tools: PageTools): SourceRow => ({
   path: 'README.md',
   data: { title },
-  text: page(
-    modules.map(
-      ({ reflection, file }) =>
-        `- [\`${reflection.name}\`](${linkFrom('README.md', file)}) ${sentenceOf(reflection.comment, tools)}`,
-    ),
-  ),
+  text: page([
+    modules
+      .map(({ reflection: { name, comment }, file }) =>
+        entry(name, linkFrom('README.md', file), sentenceOf(comment, tools)),
+      )
+      .join('\n'),
+  ]),
 });
 
 /** The page of a module: what it exports, by kind. */
@@ -28,7 +29,7 @@ export function modulePage(
   const exported = (reflection.children ?? []).filter(({ kind }) => kind === KIND.reference);
   const again = exported.flatMap(({ name, target = -1 }) => {
     const to = places.get(target);
-    return to ? `- [\`${name}\`](${linkFrom(file, to)})` : [];
+    return to ? entry(name, linkFrom(file, to), '') : [];
   });
   const groups = groupsOf(tools.text).flatMap(([kind, label], index) => {
     const list = symbols.filter((one) => one.reflection.kind === kind);
@@ -36,21 +37,25 @@ export function modulePage(
       ? [heading(2, label, `group-${index + 1}`), list.map((one) => entryOf(one, file, tools)).join('\n')]
       : [];
   });
+  const description = plainSentence(markdownOf(reflection.comment?.summary, tools));
   return {
     path: file,
-    data: { title, order },
+    data: { title, order, ...(description && { description }) },
     text: page([
       markdownOf(reflection.comment?.summary, tools),
       ...groups,
-      ...(again.length > 0 ? [heading(2, tools.text.modules, 'exported'), again.join('\n')] : []),
+      ...(again.length > 0 ? [heading(2, tools.text.exported, 'exported'), again.join('\n')] : []),
     ]),
   };
 }
 
 const entryOf = ({ reflection, file: to }: ListedSymbol, file: string, tools: PageTools): string => {
   const { name, comment = reflection.signatures?.[0]?.comment } = reflection;
-  return `- [\`${escapeMarkdown(name)}\`](${linkFrom(file, to)}) ${sentenceOf(comment, tools)}`.trimEnd();
+  return entry(name, linkFrom(file, to), sentenceOf(comment, tools));
 };
+
+const entry = (name: string, href: string, sentence: string) =>
+  `- [${codeSpan(name)}](${href}) ${sentence}`.trimEnd();
 
 const sentenceOf = (comment: ListedSymbol['reflection']['comment'], tools: PageTools): string =>
   firstSentence(markdownOf(comment?.summary, tools));

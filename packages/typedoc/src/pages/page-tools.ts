@@ -4,6 +4,7 @@ import type { Reference } from '../reference.ts';
 import { anchorOf } from '../reference.ts';
 import type { Comment, Parameter, Reflection, Type } from '../reflections.ts';
 import type { Text } from '../text.ts';
+import { shortParts } from '../types/short-parts.ts';
 import { parameterName, type TypePart, typeParts, typeText } from '../types/type-parts.ts';
 import { defaultOf, type LinkTools, markdownOf, tagsOf } from './comment-text.ts';
 
@@ -28,7 +29,7 @@ export const pageTools = (
 
 /** A type whose names are links. */
 export const linkedType = (type: Type | undefined, tools: PageTools): LinkedPart[] =>
-  linkedParts(typeParts(type), tools);
+  linkedParts(shortParts(typeParts(type)), tools);
 
 export const linkedParts = (parts: readonly TypePart[], { hrefOf }: PageTools): LinkedPart[] =>
   parts.map(({ text, target }) => {

@@ -12,12 +12,11 @@ import { signatureParts } from './signature-parts.ts';
 export function symbolText({ reflection, module }: ListedSymbol, tools: PageTools): (string | undefined)[] {
   const { signatures = [], comment, typeParameters = [] } = reflection;
   const isType = reflection.kind === KIND.interface || reflection.kind === KIND.type;
-  const imported = fence('ts', `import ${isType ? 'type ' : ''}{ ${reflection.name} } from '${module}';`);
-  if (reflection.kind === KIND.function) return [imported, ...callsText(signatures, tools)];
+  const imported = `import ${isType ? 'type ' : ''}{ ${reflection.name} } from '${module}';`;
+  if (reflection.kind === KIND.function) return [fence('ts', imported), ...callsText(signatures, tools)];
   const { text } = tools;
   return [
-    imported,
-    fence('ts', declarationText(reflection)),
+    fence('ts', `${imported}\n\n${declarationText(reflection)}`),
     ...introduction(comment, tools),
     ...(typeParameters.length > 0
       ? [
@@ -44,7 +43,7 @@ function membersText(reflection: Reflection, tools: PageTools): (string | undefi
   const { type } = reflection;
   const members =
     type?.type === 'reflection' ? (type.declaration.children ?? []) : (reflection.children ?? []);
-  const shown = members.filter(({ flags }) => !flags.isInherited);
+  const shown = members.filter((one) => !isOnOtherPage(one, tools));
   const methods = shown.filter(
     ({ kind, signatures = [] }) => signatures.length > 0 && kind !== KIND.constructor,
   );
@@ -67,6 +66,13 @@ function membersText(reflection: Reflection, tools: PageTools): (string | undefi
     ...methods.flatMap((one) => methodText(one, tools)),
   ];
 }
+
+/** Inherited members are described with what they are inherited from, if that has a page. */
+const isOnOtherPage = ({ flags, inheritedFrom }: Reflection, { hrefOf }: PageTools): boolean =>
+  flags.isInherited === true &&
+  inheritedFrom?.type === 'reference' &&
+  typeof inheritedFrom.target === 'number' &&
+  hrefOf(inheritedFrom.target) !== undefined;
 
 /** A class without a constructor of its own has nothing to tell of it. */
 function constructorText({ signatures = [], flags }: Reflection, tools: PageTools): string[] {

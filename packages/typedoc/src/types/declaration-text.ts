@@ -1,8 +1,12 @@
 import { KIND, type Reflection, type Signature, type Type } from '../reflections.ts';
-import { parameterName, typeParametersText, typeText } from './type-parts.ts';
+import { shortParts } from './short-parts.ts';
+import { parameterName, textOfParts, typeParametersText, typeParts } from './type-parts.ts';
 
 /** Longer lines are broken. */
 const WIDTH = 80;
+
+/** A type as TypeScript writes it, unless it is too long to read. */
+const typeText = (type: Type | undefined) => textOfParts(shortParts(typeParts(type)));
 
 /** A declaration as TypeScript writes it, without what its page lists one by one. */
 export function declarationText(reflection: Reflection): string {
