@@ -32,6 +32,14 @@ it('makes the same of JSON', async () => {
   expect(await made(JSON.stringify(parse(pets)))).toEqual(await made(pets));
 });
 
+it('says on each page where links from the root lead, if the option does', async () => {
+  const rows = Object.values(await rowsOf(pets, { links: 'https://docs.example.com' }));
+  const first = rows.map(({ text }) => parts(String(text))[0]);
+  expect(new Set(first.map((one) => JSON.stringify(one)))).toEqual(
+    new Set(['{"kind":"base","url":"https://docs.example.com"}']),
+  );
+});
+
 it('describes a schema once, and links to it from everywhere', async () => {
   const rows = await rowsOf(pets);
   const [, , pet] = parts(rows['api/pets/create-pet.md']?.text ?? '').filter(

@@ -7,6 +7,7 @@ import { type DescriptionFile, openapiError, readDescriptionFile } from './descr
 import { createReader } from './description/reader.ts';
 import type { CheckedOptions } from './options.ts';
 import { groupPage } from './pages/group-page.ts';
+import { type DescribedRow, part } from './pages/markdown.ts';
 import { operationPage } from './pages/operation/operation-page.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { schemaPage, schemasPage } from './pages/schema-page.ts';
@@ -23,15 +24,21 @@ export function* describedPages(
   const reader = createReader(file);
   const document = reader.read({ value: file.value, at: [] }, documentShape);
   if (document) {
+    const start = options.links ? `${part({ kind: 'base', url: options.links })}\n\n` : '';
     const api = createApi(document, reader, options, lang);
     for (const { at, ...page } of pagesOf(api))
-      yield { ...page, path: `${options.folder}/${page.path}`, from: placeOf(file, at) };
+      yield {
+        ...page,
+        path: `${options.folder}/${page.path}`,
+        text: `${start}${page.text}`,
+        from: placeOf(file, at),
+      };
   }
   reader.finish();
 }
 
 /** A page, and what of the description it is about. */
-type PlacedPage = SourceRow & { at: Pointer };
+type PlacedPage = DescribedRow & { at: Pointer };
 
 function* pagesOf(api: Api): Generator<PlacedPage> {
   yield { ...overviewPage(api), at: ['info'] };

@@ -5,7 +5,7 @@ import { checkOptions, type OpenapiOptions } from './options.ts';
 import { partsBlock } from './parts-block.ts';
 
 /** Goes up when pages of the same description look different. */
-const VERSION = '2';
+const VERSION = '3';
 
 /** An extension that makes a page for each operation and each schema of OpenAPI descriptions. */
 export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Extension {
@@ -23,7 +23,7 @@ export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Ex
       blocks: [partsBlock],
       components: {
         OpenapiEndpoint: moduleAt('OpenapiEndpoint'),
-        OpenapiField: moduleAt('OpenapiField'),
+        OpenapiFields: moduleAt('OpenapiFields'),
         OpenapiTry: moduleAt('OpenapiTry'),
       },
     },

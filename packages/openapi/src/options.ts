@@ -12,6 +12,8 @@ const description = z.strictObject({
     .default('api'),
   /** URL of the server in samples and forms. @default the first one that the description names */
   server: z.url({ protocol: /^https?$/, error: 'a URL such as "https://api.example.com"' }).optional(),
+  /** URL where links in descriptions lead that begin with `/`. @default pages of the site */
+  links: z.url({ protocol: /^https?$/, error: 'a URL such as "https://docs.example.com"' }).optional(),
   /** Languages of samples: `'curl'`, `'javascript'`, `'python'`, `'go'`. @default ['curl', 'javascript', 'python', 'go'] */
   samples: z.array(z.enum(SAMPLE_LANGUAGES)).default([...SAMPLE_LANGUAGES]),
   /** Form that sends requests. @default true */

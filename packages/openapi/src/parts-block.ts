@@ -1,11 +1,9 @@
-import { componentTokens, contextOf, defineBlock, elementTokens, slotTokens } from 'bifolio/markdown';
+import { componentTokens, contextOf, defineBlock, elementTokens } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 import { descriptionTokens } from './description-tokens.ts';
 import type { Part } from './parts.ts';
-import type { Field } from './schemas/fields.ts';
-import type { TypePart } from './schemas/type-parts.ts';
-
-type TokenClass = StateCore['Token'];
+import { fieldsTokens, typeTokens } from './schemas/field-tokens.ts';
+import { code, element, inline, link, type TokenClass, text } from './tokens.ts';
 
 /** Draws the parts of described pages: JSON in fences, which no text of a description can leave. */
 export const partsBlock = defineBlock({
@@ -13,15 +11,30 @@ export const partsBlock = defineBlock({
   setup(md) {
     md.core.ruler.before('inline', 'openapi_parts', (state) => {
       if (!state.tokens.some(isPart)) return;
-      state.tokens = state.tokens.flatMap((token) => (isPart(token) ? drawn(token, state) : token));
+      let base: string | undefined;
+      state.tokens = state.tokens.flatMap((token) => {
+        if (!isPart(token)) return token;
+        const part: Part = JSON.parse(token.content);
+        if (part.kind === 'base') base = part.url;
+        const tokens = drawn(token, part, state);
+        return base === undefined ? tokens : tokens.map((one) => withLinksFrom(one, base));
+      });
     });
   },
 });
 
 const isPart = ({ type, info }: Token) => type === 'fence' && info === 'openapi';
 
-function drawn(fence: Token, { Token, env }: StateCore): Token[] {
-  const part: Part = JSON.parse(fence.content);
+/** A line whose links that begin with a slash lead to another site. Those to pages of the description are relative. */
+function withLinksFrom(token: Token, base = ''): Token {
+  for (const link of token.children ?? []) {
+    const href = link.type === 'link_open' ? link.attrGet('href') : null;
+    if (href?.startsWith('/') && URL.canParse(href, base)) link.attrSet('href', new URL(href, base).href);
+  }
+  return token;
+}
+
+function drawn(fence: Token, part: Part, { Token, env }: StateCore): Token[] {
   if (part.kind === 'try' && part.hosts.length > 0) contextOf(env).need({ 'connect-src': part.hosts });
   const tokens = tokensOf(part, Token);
   // What looks at the source finds JSON on the lines of the fence.
@@ -31,6 +44,8 @@ function drawn(fence: Token, { Token, env }: StateCore): Token[] {
 
 function tokensOf(part: Part, Token: TokenClass): Token[] {
   switch (part.kind) {
+    case 'base':
+      return [];
     case 'text':
       return descriptionTokens(part.text, Token);
     case 'endpoint': {
@@ -66,29 +81,6 @@ function tokensOf(part: Part, Token: TokenClass): Token[] {
   }
 }
 
-const fieldsTokens = (fields: readonly Field[], Token: TokenClass): Token[] =>
-  element(
-    Token,
-    'div',
-    'openapi-fields',
-    fields.flatMap((field) => fieldTokens(field, Token)),
-  );
-
-function fieldTokens({ name, type, flags, facts, description, fields }: Field, Token: TokenClass): Token[] {
-  const props = { name, flags, facts, type: { $slot: 'type' } };
-  const [open, close] = componentTokens(Token, { name: 'OpenapiField', props, text: name });
-  const [slot, end] = slotTokens(Token, { name: 'type' });
-  return [
-    open,
-    slot,
-    inline(Token, typeTokens(type, Token)),
-    end,
-    ...(description ? descriptionTokens(description, Token) : []),
-    ...(fields.length > 0 ? fieldsTokens(fields, Token) : []),
-    close,
-  ];
-}
-
 function operationTokens(
   { method, path, title, href }: { method: string; path: string; title: string; href: string },
   Token: TokenClass,
@@ -114,35 +106,4 @@ function linksTokens(
     ...(label ? element(Token, 'p', undefined, [inline(Token, text(Token, label))]) : []),
     ...element(Token, 'ul', undefined, items),
   ];
-}
-
-const typeTokens = (parts: readonly TypePart[], Token: TokenClass): Token[] =>
-  parts.flatMap((part) => (part.href ? link(Token, part.text, part.href) : text(Token, part.text)));
-
-const text = (Token: TokenClass, content: string): Token[] => [
-  Object.assign(new Token('text', '', 0), { content }),
-];
-
-const code = (Token: TokenClass, content: string): Token[] => [
-  Object.assign(new Token('code_inline', 'code', 0), { content, markup: '`' }),
-];
-
-function link(Token: TokenClass, content: string, href: string): Token[] {
-  const open = new Token('link_open', 'a', 1);
-  open.attrSet('href', href);
-  return [open, ...text(Token, content), new Token('link_close', 'a', -1)];
-}
-
-/** A line whose tokens are there already: nothing in it is read as Markdown. */
-const inline = (Token: TokenClass, children: Token[]): Token =>
-  Object.assign(new Token('inline', '', 0), { content: '', children, block: true });
-
-function element(
-  Token: TokenClass,
-  tag: string,
-  name: string | undefined,
-  inside: readonly Token[],
-): Token[] {
-  const [open, close] = elementTokens(Token, tag, { class: name });
-  return [open, ...inside, close];
 }

@@ -4,6 +4,8 @@ import type { TypePart } from './schemas/type-parts.ts';
 
 /** What the block `openapi` draws: JSON in a fence of this name. */
 export type Part =
+  /** Where links from the site's root lead on the rest of the page. */
+  | { kind: 'base'; url: string }
   | { kind: 'text'; text: string }
   | { kind: 'endpoint'; method: string; path: string; server?: string }
   | { kind: 'type'; label: string; type: readonly TypePart[] }

@@ -1,14 +1,26 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type Answer, send } from './send.ts';
 import { requestOf, type TryField, type TryProps } from './try-request.ts';
 import '#openapi.css';
 
 export const hydrate = 'interaction';
 
-/** A form that sends a request from the reader's browser, to another host after the reader has agreed. */
+/** A form that sends a request from the reader's browser. Pages have its title only: without script it is of no use. */
 export function OpenapiTry(props: TryProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <details className="openapi-try">
+      <summary>{props.text.tryIt}</summary>
+      {isReady && <TryForm {...props} />}
+    </details>
+  );
+}
+
+/** Sends to another host after the reader has agreed. */
+function TryForm(props: TryProps) {
   const { servers, fields, ways, body, text } = props;
   const id = useId();
   const [server, setServer] = useState(servers[0] ?? '');
@@ -28,8 +40,7 @@ export function OpenapiTry(props: TryProps) {
   }
 
   return (
-    <details className="openapi-try">
-      <summary>{text.tryIt}</summary>
+    <>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -112,7 +123,7 @@ export function OpenapiTry(props: TryProps) {
           ? text.sending
           : answer && <Shown answer={answer} failed={say(text.failed)} tooLong={text.tooLong} />}
       </div>
-    </details>
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
-import { escapeMarkdown, type SourceRow } from 'bifolio';
+import { escapeMarkdown } from 'bifolio';
 import type { Api } from '../api.ts';
 import { linkFrom } from '../names.ts';
 import type { Group } from '../operations.ts';
-import { page, part } from './markdown.ts';
+import { type DescribedRow, page, part } from './markdown.ts';
 
 /** The page of a group: what it is about, and its operations. */
 export function groupPage(
   { name, folder, description, operations }: Group,
   order: number,
   { text }: Api,
-): SourceRow {
+): DescribedRow {
   const file = `${folder}/README.md`;
   return {
     path: file,

@@ -1,4 +1,8 @@
+import type { SourceRow } from 'bifolio';
 import type { Part } from '../parts.ts';
+
+/** A page of a description. */
+export type DescribedRow = SourceRow & { text: string };
 
 /** Something that the block draws: see `parts-block.ts`. */
 export const part = (content: Part): string => fence('openapi', JSON.stringify(content));

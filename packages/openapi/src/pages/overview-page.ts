@@ -1,13 +1,13 @@
-import { escapeMarkdown, type SourceRow } from 'bifolio';
+import { escapeMarkdown } from 'bifolio';
 import type { Api } from '../api.ts';
 import { type Scheme, schemeShape } from '../description/description.ts';
 import { linkFrom } from '../names.ts';
-import { heading, page, part } from './markdown.ts';
+import { type DescribedRow, heading, page, part } from './markdown.ts';
 
 const FILE = 'README.md';
 
 /** The first page of a description: what it is about, its servers, groups, and ways to authorize. */
-export function overviewPage(api: Api): SourceRow {
+export function overviewPage(api: Api): DescribedRow {
   const { document, text, groups, schemas } = api;
   const { info, servers } = document;
   const links = groups.map(({ name, folder }) => ({

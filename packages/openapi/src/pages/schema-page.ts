@@ -1,14 +1,13 @@
-import type { SourceRow } from 'bifolio';
 import { type Api, fieldTools } from '../api.ts';
 import { isRecord } from '../description/pointer.ts';
 import { linkFrom } from '../names.ts';
 import { factsOf, fieldsOf } from '../schemas/fields.ts';
 import { sample } from '../schemas/sample.ts';
 import { typeParts } from '../schemas/type-parts.ts';
-import { fence, heading, page, part } from './markdown.ts';
+import { type DescribedRow, fence, heading, page, part } from './markdown.ts';
 
 /** The list of all schemas. */
-export function schemasPage({ schemas, text }: Api): SourceRow {
+export function schemasPage({ schemas, text }: Api): DescribedRow {
   const file = 'schemas/README.md';
   const links = [...schemas].map(([name, to]) => ({ text: name, href: linkFrom(file, to) }));
   return {
@@ -19,7 +18,7 @@ export function schemasPage({ schemas, text }: Api): SourceRow {
 }
 
 /** The page of a schema, to which all others link. */
-export function schemaPage(name: string, file: string, api: Api): SourceRow {
+export function schemaPage(name: string, file: string, api: Api): DescribedRow {
   const { document, reader, text } = api;
   const tools = fieldTools(api, file);
   const at = ['components', 'schemas', name];

@@ -1,8 +1,7 @@
-import type { SourceRow } from 'bifolio';
 import type { Api } from '../../api.ts';
 import type { ListedOperation } from '../../operations.ts';
 import { writeSamples } from '../../samples/write-samples.ts';
-import { fence, heading, page, part } from '../markdown.ts';
+import { type DescribedRow, fence, heading, page, part } from '../markdown.ts';
 import { authorizationText } from './authorization-text.ts';
 import { bodyText, parametersText } from './input-text.ts';
 import { callbacksText, responsesText } from './responses-text.ts';
@@ -11,7 +10,7 @@ import { type ShownOperation, showOperation } from './shown-operation.ts';
 import { tryPart } from './try-part.ts';
 
 /** The page of an operation. */
-export function operationPage(listed: ListedOperation, order: number, api: Api): SourceRow {
+export function operationPage(listed: ListedOperation, order: number, api: Api): DescribedRow {
   const shown = showOperation(listed, api);
   const { method, path, title, file, operation, serverUrls } = shown;
   const { description, deprecated, externalDocs: docs } = operation.value;
