@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import './scripts/write-found.mjs';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-const never = ['**/dist/**', '**/node_modules/**'];
+/** The template has tests of its own, for `node --test`. */
+const never = ['**/dist/**', '**/node_modules/**', 'packages/create/template/**'];
 /** Tests that build whole sites: what they leave in a process is theirs alone. */
 const commands = [
   'packages/**/*.{cli,browser}.test.ts',

@@ -28,19 +28,23 @@ test('the example theme shows its option on a page', async () => {
   expect(read('index.html')).toContain('</main><footer>Set in Georgia.</footer>');
 });
 
-test('the example extensions add a file, a component and a script', async () => {
+test('the example extensions add a file, a component, a script and pages', async () => {
   const read = await build('extensions');
   expect(JSON.parse(read('changed.json'))).toContainEqual(
     expect.objectContaining({
       url: 'https://example.org/',
       title: 'Extended',
-      description: 'Four small extensions are at work here. See the changes.',
+      description: 'Five small extensions are at work here. See the changes.',
     }),
   );
   expect(read('index.html')).toContain('href="https://example.org/answers?page=%2F&amp;answer=yes"');
   expect(read('index.html')).toContain(
     '<script src="https://stats.example.com/script.js" data-site="example.org"',
   );
+  expect(read('index.html')).toContain(
+    'an <a href="/glossary/island/">Island</a> is, 100 % of it, but not what a %Ghost% is',
+  );
+  expect(read('glossary/island/index.html')).toContain('runs in &lt;browsers&gt;.');
 });
 
 test('each example extension has fewer than 60 lines', () => {

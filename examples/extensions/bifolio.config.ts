@@ -2,6 +2,7 @@ import { defineConfig } from 'bifolio';
 import { analytics } from './extensions/analytics.ts';
 import { announcement } from './extensions/announcement.ts';
 import { changed } from './extensions/changed.ts';
+import { glossary } from './extensions/glossary.ts';
 import { helpful } from './extensions/helpful.ts';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
   extensions: [
     changed({ limit: 5 }),
     helpful(),
+    glossary('./glossary.json'),
     announcement({ id: 'v2', text: { 'en-US': 'Version 2 is here.' }, link: '/changes/' }),
     analytics({ src: 'https://stats.example.com/script.js', site: 'example.org' }),
   ],

@@ -4,6 +4,7 @@ import { type Answers, defaults, packageManagers } from './command/answers.ts';
 import { ask, type Terminal } from './command/ask.ts';
 import { commandsOf, managerOf } from './command/commands.ts';
 import type { Arguments } from './command/parse-arguments.ts';
+import { writeExtension } from './extension/write-extension.ts';
 import { runIn } from './run-in.ts';
 import { startRepository } from './start-repository.ts';
 import { assertUsable } from './target-folder.ts';
@@ -23,24 +24,32 @@ export interface Surroundings extends Terminal {
   nodeVersion: string;
 }
 
-/** Ask what is open, write the site, and say what to do next. Throws a `CreateError` before anything is written. */
-export async function create({ answers: given, yes }: Arguments, surroundings: Surroundings): Promise<void> {
+/** Questions that nobody is asked about an extension. */
+const ofNoSite = { lang: 'en', hostname: '', deploy: 'none' } as const;
+
+/** Ask what is open, write the site or the extension, and say what to do next. Throws a `CreateError` before anything is written. */
+export async function create(
+  { answers, extension, yes }: Arguments,
+  surroundings: Surroundings,
+): Promise<void> {
   const { cwd, input, output, interactive, version, userAgent, nodeVersion } = surroundings;
+  const given = extension ? { ...ofNoSite, ...answers } : answers;
   intro('Bifolio', { output });
   if (given.dir !== undefined) await assertUsable(resolve(cwd, given.dir), given.dir);
   const usual = {
     ...defaults,
+    ...(extension && { dir: 'my-extension' }),
     packageManager: managerOf(userAgent, packageManagers) ?? defaults.packageManager,
   };
-  const answers = yes || !interactive ? { ...usual, ...given } : await ask(given, usual, { input, output });
-  const folder = resolve(cwd, answers.dir);
-  await assertUsable(folder, answers.dir);
+  const chosen = yes || !interactive ? { ...usual, ...given } : await ask(given, usual, { input, output });
+  const folder = resolve(cwd, chosen.dir);
+  await assertUsable(folder, chosen.dir);
 
-  await writeSite(folder, answers, version);
-  log.success(`The site is in \`${answers.dir}\`.`, { output });
-  if (answers.git && !(await startRepository(folder)))
+  await (extension ? writeExtension : writeSite)(folder, chosen, version);
+  log.success(`The ${extension ? 'extension' : 'site'} is in \`${chosen.dir}\`.`, { output });
+  if (chosen.git && !(await startRepository(folder)))
     log.warn('Could not start a Git repository.', { output });
-  const installed = answers.install && (await installIn(folder, answers, surroundings));
+  const installed = chosen.install && (await installIn(folder, chosen, surroundings));
 
   if (isOldNode(nodeVersion))
     log.warn(
@@ -49,7 +58,7 @@ export async function create({ answers: given, yes }: Arguments, surroundings: S
         output,
       },
     );
-  note(nextSteps(relative(cwd, folder), answers, installed), 'Next', { output });
+  note(nextSteps(relative(cwd, folder), chosen, installed), 'Next', { output });
   outro('Happy writing. 写作愉快。', { output });
 }
 
@@ -63,7 +72,7 @@ async function installIn(folder: string, answers: Answers, { output }: Surroundi
   const { install } = commandsOf(answers.packageManager);
   log.step(install, { output });
   const installed = await runIn(folder, install.split(' '), output);
-  if (!installed) log.warn(`\`${install}\` failed. The site is complete; run it again there.`, { output });
+  if (!installed) log.warn(`\`${install}\` failed. The files are complete; run it again there.`, { output });
   return installed;
 }
 

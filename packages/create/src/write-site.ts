@@ -6,6 +6,7 @@ import { configFile } from './files/config-file.ts';
 import { copyDeployFiles } from './files/deploy-files.ts';
 import { packageFile } from './files/package-file.ts';
 import { readmeFile } from './files/readme-file.ts';
+import { writeYarnFile } from './files/yarn-file.ts';
 
 const template = fileURLToPath(new URL('../template', import.meta.url));
 
@@ -20,9 +21,7 @@ export async function writeSite(folder: string, answers: Answers, version: strin
   await writeFile(join(folder, 'bifolio.config.ts'), configFile(answers));
   await writeFile(join(folder, 'package.json'), packageFile(folder, version));
   await writeFile(join(folder, 'README.md'), readmeFile(answers));
-  // Under Plug'n'Play, its default, nothing lies where bundlers look for it.
-  if (answers.packageManager === 'yarn')
-    await writeFile(join(folder, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
+  await writeYarnFile(folder, answers.packageManager);
 }
 
 /** One language lives at the root; of two, English has a prefix. */

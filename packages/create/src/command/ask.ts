@@ -26,7 +26,7 @@ export async function ask(given: Partial<Answers>, usual: Answers, terminal: Ter
 }
 
 function askFolder({ dir }: Answers, terminal: Terminal): Promise<string | symbol> {
-  return text({ ...terminal, message: 'Where should the site go?', placeholder: dir, defaultValue: dir });
+  return text({ ...terminal, message: 'Which folder?', placeholder: dir, defaultValue: dir });
 }
 
 async function askHostname(terminal: Terminal): Promise<string | symbol> {

@@ -10,6 +10,7 @@ export const help = `Start a Bifolio site.
       --hostname <url> URL of the published site, such as https://example.com
       --pm <name>      ${packageManagers.join(', ')} (default: the one that runs this)
       --deploy <host>  ${deployTargets.join(', ')} (default: ${defaults.deploy})
+      --extension      write an extension for sites, to publish on npm
       --no-git         do not start a Git repository
       --install        install the packages at once; --no-install does not ask
   -v, --version

@@ -27,6 +27,13 @@ test('two folders are one too many', () => {
   );
 });
 
+test('an extension is asked nothing about a site', () => {
+  expect(parseArguments(['words', '--extension']).extension).toBe(true);
+  expect(() => parseArguments(['--extension', '--deploy', 'github'])).toThrow(
+    '`--deploy` is about a site, and `--extension` writes none.\n  Leave out `--deploy`.',
+  );
+});
+
 test.each([
   ['example.com', 'https://example.com'],
   ['https://docs.example.com/', 'https://docs.example.com'],

@@ -6,6 +6,8 @@ import { type Answers, deployTargets, languages, packageManagers } from './answe
 /** What the command line said; answers that it left open are asked for. */
 export interface Arguments {
   answers: Partial<Answers>;
+  /** Whether a package that extends sites is written, instead of a site. */
+  extension: boolean;
   yes: boolean;
   help: boolean;
   version: boolean;
@@ -18,6 +20,7 @@ const options = {
   deploy: { type: 'string' },
   git: { type: 'boolean' },
   install: { type: 'boolean' },
+  extension: { type: 'boolean', default: false },
   yes: { type: 'boolean', short: 'y', default: false },
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', short: 'v', default: false },
@@ -41,7 +44,18 @@ export function parseArguments(args: readonly string[]): Arguments {
     git: values.git,
     install: values.install,
   };
-  return { answers: withoutUndefined(answers), yes: values.yes, help: values.help, version: values.version };
+  const { extension, yes, help, version } = values;
+  if (extension) refuseAnswersOfSites(values);
+  return { answers: withoutUndefined(answers), extension, yes, help, version };
+}
+
+function refuseAnswersOfSites(values: Readonly<Record<string, unknown>>): void {
+  const [flag] = ['lang', 'hostname', 'deploy'].filter((name) => values[name] !== undefined);
+  if (flag === undefined) return;
+  throw new CreateError(
+    `\`--${flag}\` is about a site, and \`--extension\` writes none.`,
+    `Leave out \`--${flag}\`.`,
+  );
 }
 
 function readArguments(args: readonly string[]) {

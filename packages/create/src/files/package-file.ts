@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 /** The text of the new site's `package.json`. `version` is that of the Bifolio packages it depends on. */
 export function packageFile(folder: string, version: string): string {
   const manifest = {
-    name: packageName(folder),
+    name: packageName(folder, 'my-site'),
     private: true,
     type: 'module',
     scripts: {
@@ -19,10 +19,10 @@ export function packageFile(folder: string, version: string): string {
 }
 
 /** A name npm accepts, made from the folder's: `My Site` becomes `my-site`. */
-function packageName(folder: string): string {
+export function packageName(folder: string, usual: string): string {
   const name = basename(folder)
     .toLowerCase()
     .replace(/[^a-z0-9._~]+/g, '-')
     .replace(/^[-._]+|-+$/g, '');
-  return name || 'my-site';
+  return name || usual;
 }
