@@ -7,6 +7,7 @@ import keys from './blocks/keys.ts';
 import samples from './blocks/samples.ts';
 import stamp from './blocks/stamp.ts';
 import { EARLIER } from './earlier-version.ts';
+import { reference } from './reference.ts';
 import { en, sidebar, zh } from './sidebar.ts';
 import { caniuseFeatures } from './vite/caniuse-features.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   translations: true,
   version,
   versions: process.env.DOCS_VERSIONS ? [EARLIER] : [],
-  extensions: [machine()],
+  extensions: [machine(), ...reference],
   styles: ['styles/samples.css'],
   locales: {
     '/': {
@@ -39,6 +40,7 @@ export default defineConfig({
   },
   search: {
     boost: {
+      '/api/': 0.4,
       '/article/': 0.6,
       '/blog/': 0.6,
       '/changelog/': 0.3,
@@ -48,6 +50,7 @@ export default defineConfig({
       '/messages/': 0.3,
       '/en/guide/recipes/': 0.8,
       '/en/messages/': 0.3,
+      '/en/api/': 0.4,
       '/en/article/': 0.6,
       '/en/blog/': 0.6,
       '/en/changelog/': 0.3,

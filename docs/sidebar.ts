@@ -1,4 +1,5 @@
 import type { SidebarInput } from 'bifolio';
+import { reference } from './reference.ts';
 
 /** Titles of the groups. */
 type Titles = Record<
@@ -173,7 +174,17 @@ export function sidebar(titles: Titles): SidebarInput {
           'react-libraries/',
         ],
       },
-      { text: titles.api, items: ['api/client/', 'api/node/', 'api/block/', 'api/extension/', 'api/theme/'] },
+      {
+        text: titles.api,
+        items: [
+          'api/client/',
+          'api/node/',
+          'api/block/',
+          'api/extension/',
+          'api/theme/',
+          ...(reference.length > 0 ? ['/api/'] : []),
+        ],
+      },
     ],
     '/config/': [
       {
@@ -209,6 +220,7 @@ export function sidebar(titles: Titles): SidebarInput {
         ],
       },
     ],
+    ...(reference.length > 0 && { '/api/': 'auto' }),
     '/tools/': [{ text: titles.tools, items: ['theme-colors/', 'home-hero-tint-plate/', 'caniuse/'] }],
   };
 }

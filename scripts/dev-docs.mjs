@@ -13,7 +13,11 @@ const program = join(root, 'packages/generator/bin/bifolio.js');
  */
 export function serveDocs({ nodeArgs = [], args = [], onExit }) {
   const command = ['--enable-source-maps', ...nodeArgs, program, 'dev', 'docs', ...args];
-  const child = spawn('node', command, { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
+  const child = spawn('node', command, {
+    cwd: root,
+    env: { ...toolEnvironment(), DOCS_REFERENCE: 'off' },
+    stdio: 'inherit',
+  });
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) => child.once('exit', () => resolve()));
   let isStopped = false;

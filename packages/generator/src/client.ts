@@ -1,4 +1,7 @@
-/** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
+/**
+ * React hooks and components for themes and authors, at build time and in the browser.
+ * @module
+ */
 import './browser/islands/jsx-elements.ts';
 
 export type {

@@ -1,4 +1,7 @@
-/** The generator's public face in Node: configuration, building, and the contracts of themes and blocks. */
+/**
+ * For configs, scripts, themes and extensions: checking, building, and the contracts they keep.
+ * @module
+ */
 export { buildSite, createDevServer, prebuildTheme, renderMarkdown } from './api.ts';
 export { type AppearanceDefault, appearanceScript } from './browser/islands/appearance/appearance-script.ts';
 export type {

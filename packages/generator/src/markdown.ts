@@ -1,4 +1,7 @@
-/** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: every build loads it. */
+/**
+ * For blocks of Markdown and of home pages, where they check and parse. Light: every build loads it.
+ * @module
+ */
 
 export { createWorkBudget, type WorkBudget } from './core/clock/work-budget.ts';
 export type {

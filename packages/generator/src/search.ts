@@ -1,4 +1,7 @@
-/** `bifolio/search`: search in the browser. For the dialogs of themes; import it when the dialog opens. */
+/**
+ * Search in the browser, for the dialogs of themes. Import it when the dialog opens.
+ * @module
+ */
 export type { Passage } from './browser/search/client/passages/passages.ts';
 export type { Piece } from './browser/search/client/passages/pieces.ts';
 export {

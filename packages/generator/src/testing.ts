@@ -1,2 +1,6 @@
-/** For tests of blocks: `bifolio/testing` renders Markdown with blocks and nothing else around it. */
+/**
+ * For tests of blocks: renders Markdown with blocks and nothing else around it.
+ * @module
+ */
+
 export { renderWith, testEnvironment } from './markdown/test-environment.ts';

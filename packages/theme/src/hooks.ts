@@ -1,4 +1,7 @@
-/** `@bifolio/theme/hooks`: what authors' components may ask this theme. */
+/**
+ * Hooks of the theme for components of authors.
+ * @module
+ */
 export { type Encrypt, useEncrypt } from 'bifolio/client';
 export type { BulletinData } from './frame/bulletin/bulletin-store.ts';
 export { type BulletinControl, useBulletinControl } from './frame/bulletin/use-bulletin-control.ts';

@@ -1,4 +1,4 @@
-import { type Input, navbarSchema, sidebarSchema } from 'bifolio';
+import { navbarSchema, type ObjectInput, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
 import { embedsOptions } from './embeds/options.ts';
 import { appearanceOptions, transitionOptions } from './frame/appearance/options.ts';
@@ -108,6 +108,6 @@ export const optionsSchema = z.strictObject({
 export const componentOptions = z.object({ ...localeShape, ...siteShape });
 
 /** What authors write in `theme({...})`. */
-export type ThemeOptions = Input<typeof optionsSchema>;
+export interface ThemeOptions extends ObjectInput<typeof optionsSchema.shape> {}
 /** What authors write under `locales['/en/']`. */
-export type ThemeLocaleOptions = Input<typeof localeSchema>;
+export interface ThemeLocaleOptions extends ObjectInput<typeof localeSchema.shape> {}

@@ -23,7 +23,7 @@ const olderOptions = {
 const olderSchema = z.looseObject(olderOptions);
 
 /** Options that authors may still have. */
-export type OlderOptions = z.input<z.ZodObject<typeof olderOptions>>;
+export interface OlderOptions extends z.input<z.ZodObject<typeof olderOptions>> {}
 
 /** The collections that older options mean, as an author would write them now. Unchecked. */
 function olderCollections({ blog, notes }: OlderOptions): Record<string, unknown>[] {

@@ -223,7 +223,7 @@ export interface Block<Options extends OptionSchemas = OptionSchemas> {
   settle?(page: SettlingPage, options: z.output<z.ZodObject<Options>>): void | Promise<void>;
 }
 
-/** Identity, for the editor's help. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */
+/** The block unchanged, typed for editors. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */
 export function defineBlock<Options extends OptionSchemas = Record<never, never>>(
   block: Block<Options>,
 ): Block<Options> {

@@ -58,7 +58,7 @@ export interface TagAttributes {
   attributes: Attributes | readonly string[];
 }
 
-/** Identity, for the editor's help and for the type of the words. */
+/** The attributes unchanged, typed for editors, with their words as types. */
 export function defineAttributes<const Declared extends Attributes>(attributes: Declared): Declared {
   return attributes;
 }

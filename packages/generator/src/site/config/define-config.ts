@@ -1,7 +1,7 @@
 import type { AnyOptions } from '../../markdown/options.ts';
 import type { ConfigInput } from './schema.ts';
 
-/** Identity, for the editor's help in `bifolio.config.ts`. */
+/** The config unchanged, typed for editors: the default export of `bifolio.config.ts`. */
 export function defineConfig<Blocks extends object = AnyOptions>(
   config: ConfigInput<Blocks>,
 ): ConfigInput<Blocks> {

@@ -50,12 +50,13 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
 type Schema = ReturnType<typeof configSchema>;
 
 /** What authors write; `Blocks` is what they write for the theme's blocks, without which `markdown` takes any options. */
-export type ConfigInput<Blocks extends object = AnyOptions> = Omit<Input<Schema>, 'theme' | 'markdown'> & {
+export interface ConfigInput<Blocks extends object = AnyOptions>
+  extends Omit<Input<Schema>, 'theme' | 'markdown'> {
   /** The theme with its options. @default `@bifolio/theme` without options */
   theme?: Theme<Blocks>;
   /** Syntax and look of Markdown pages. */
   markdown?: MarkdownInput<NoInfer<Blocks>>;
-};
+}
 
 /** What the checks return: defaults filled in, paths still as they were written. */
 export type ConfigOutput = Omit<z.output<Schema>, 'markdown'> & { markdown: MarkdownOptions };

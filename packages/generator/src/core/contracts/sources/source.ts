@@ -52,7 +52,7 @@ export interface SourceCall {
   warn(warning: Pick<Problem, 'code' | 'message' | 'hint' | 'file' | 'line' | 'column'>): void;
 }
 
-/** A source as it is, for the help of editors. */
+/** The source unchanged, typed for editors: the default export of a module in `sources`. */
 export const defineSource = (source: Source): Source => source;
 
 /** Whether a value is a source. */
