@@ -151,7 +151,7 @@ it('converts nothing again in a copy of the site, since nothing kept names its f
   rmSync(copy, { recursive: true });
 }, 120_000);
 
-it('a module that the project does not include is an error, and nothing is kept', async () => {
+it('a module that the project does not include, and a broken project, are errors, and nothing is kept', async () => {
   const other = zoo({ 'other.ts': 'export const other = 1;\n' });
   const failure = (file: string) =>
     pagesOf(other, { entryPoints: { other: file } }).catch((one: unknown) =>
@@ -161,6 +161,10 @@ it('a module that the project does not include is an error, and nothing is kept'
     'tsconfig.json The project doesn\'t include the module "other.ts".',
   );
   expect(await failure('./gone.ts')).toContain('The file "./gone.ts" doesn\'t exist.');
+  writeFileSync(join(other, 'tsconfig.json'), '{\n  "files": [\n');
+  expect(await failure('./index.ts')).toMatch(/^tsconfig\.json:2:12 The 'files' list .* is empty\.$/m);
+  writeFileSync(join(other, 'tsconfig.json'), '{ "extends": "./none.json", "files": ["index.ts"] }');
+  expect(await failure('./index.ts')).toMatch(/^tsconfig\.json.* Cannot read file '.*none\.json'\.$/m);
   expect(existsSync(join(other, 'kept'))).toBe(false);
   rmSync(other, { recursive: true });
 }, 120_000);

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reflection } from '../reflections.ts';
 import type { Conversion, ConversionInput, Note } from './conversion.ts';
+import { projectErrors } from './project-errors.ts';
 
 /*
  * Runs in a thread of its own: TypeScript takes seconds, and hundreds of megabytes that nobody else needs. TypeDoc is the project's own,
@@ -50,11 +51,12 @@ const input: ConversionInput = workerData;
 const { Application, Logger, TSConfigReader }: TypedocModule = await import(input.typedoc);
 
 const notes: Note[] = [];
-const app = await Application.bootstrap(optionsOf(input), [new TSConfigReader()]);
-app.logger = createLogger();
-parentPort?.postMessage(convert());
+const broken = await projectErrors(input);
+parentPort?.postMessage(broken.length > 0 ? { modules: [], notes: broken, files: [] } : await convert());
 
-function convert(): Conversion {
+async function convert(): Promise<Conversion> {
+  const app = await Application.bootstrap(optionsOf(input), [new TSConfigReader()]);
+  app.logger = createLogger();
   const entryPoints = app.getEntryPoints() ?? [];
   const names = new Map(Object.entries(input.entryPoints).map(([name, file]) => [file, name]));
   for (const one of entryPoints) one.displayName = names.get(one.sourceFile.fileName) ?? one.displayName;
@@ -103,6 +105,8 @@ function optionsOf({ entryPoints, tsconfig }: ConversionInput): object {
     excludePrivate: true,
     // The compiler of the project tells them, and takes much longer than this.
     skipErrorChecking: true,
+    // Files that comments name are copied by nobody.
+    validation: { invalidPath: false },
     name: 'API',
     readme: 'none',
     sort: ['source-order'],
