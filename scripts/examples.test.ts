@@ -41,7 +41,7 @@ test('the example extensions add a file, a component, a script and pages', async
   expect(read('index.html')).toContain(
     '<script src="https://stats.example.com/script.js" data-site="example.org"',
   );
-  expect(read('index.html')).toContain(
+  expect(read('changes/index.html')).toContain(
     'an <a href="/glossary/island/">Island</a> is, 100 % of it, but not what a %Ghost% is',
   );
   expect(read('glossary/island/index.html')).toContain('runs in &lt;browsers&gt;.');

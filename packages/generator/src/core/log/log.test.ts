@@ -24,7 +24,7 @@ test('a kind of problem that an extension has made up is not linked', () => {
   createLog({ stdout: stream(), stderr, color: false }).report([
     { severity: 'warning', code: 'glossary/unknown-term', message: 'Nowhere.' },
   ]);
-  expect(stderr.text()).toBe('warning Nowhere.\n\n1 warning\n');
+  expect(stderr.text()).toBe('  warning Nowhere.\n\n1 warning\n');
 });
 
 test('problems are grouped by file, in the order of their lines, and counted', () => {
