@@ -20,8 +20,9 @@ import { generatorVersion } from '../../core/version.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
 import { unpackRecord } from './record.ts';
 import { type Searchable, searchLanguage } from './searchable.ts';
+import { openTermRuns } from './term-runs.ts';
 import { createTextWriter, type TextWriter } from './text-writer.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** The index of a language as it was written. */
 export interface LanguageIndex {
@@ -92,18 +93,23 @@ async function indexLanguage(
   const edition = editionOf(recorded, records);
   const folder = join(output, edition);
   const together = textsTogether(routes.length);
-  const index = await indexRecords(records, recorded, createTextWriter(folder, together));
-  await createMemoryKeeper()(); // Reading has left garbage, and writing leaves more.
+  const runs = openTermRuns(join(output, 'runs'));
+  let starts: string[];
+  try {
+    const index = createInvertedIndex(runs);
+    await readRecords(records, recorded, { index, texts: createTextWriter(folder, together) });
+    starts = await writeTerms(index, folder);
+  } finally {
+    runs.close();
+  }
   const boosts = boostsOf(routes, boost);
   const contents: IndexContents = {
     edition,
     pages: routes.length,
-    starts: writeTerms(index, folder),
+    starts,
     ...(together > 1 && { together }),
     ...(boosts.length > 0 && { boosts }),
   };
-  const words = gzipSync(JSON.stringify(vocabularyOf(index.frequencies())));
-  writeOutput(folder, WORDS_FILE, new Open(words));
   writeOutput(output, CONTENTS_FILE, new Open(JSON.stringify(contents)));
   return { lang, folder: output, routes, contents };
 }
@@ -119,13 +125,12 @@ function editionOf(recorded: readonly RecordedPage[], records: RecordReader): st
 const RECORDS_AT_ONCE = 500;
 
 /** Reads one record after the other: together they are larger than the index. */
-async function indexRecords(
+async function readRecords(
   records: RecordReader,
   recorded: readonly RecordedPage[],
-  texts: TextWriter,
-): Promise<InvertedIndex> {
+  { index, texts }: { index: InvertedIndex; texts: TextWriter },
+): Promise<void> {
   const keepMemory = createMemoryKeeper();
-  const index = createInvertedIndex();
   for (const [number, { at, route }] of recorded.entries()) {
     const packed = records.read(at);
     if (!packed) throw new Error(`Search knows nothing of ${route}.`);
@@ -135,14 +140,20 @@ async function indexRecords(
     if (number % RECORDS_AT_ONCE === RECORDS_AT_ONCE - 1) await keepMemory();
   }
   texts.end();
-  return index;
 }
 
-function writeTerms(index: InvertedIndex, folder: string): string[] {
+/** Writes what is looked up, and the words that readers can be corrected to. Gives the first term of each file. */
+async function writeTerms(index: InvertedIndex, folder: string): Promise<string[]> {
+  const keepMemory = createMemoryKeeper();
   const starts: string[] = [];
-  for (const { start, json } of index.files()) {
+  const vocabulary = createVocabulary();
+  for (const { start, json, frequencies } of index.files()) {
     writeOutput(folder, termsFile(starts.length), new Open(gzipSync(json)));
     starts.push(start);
+    vocabulary.add(frequencies);
+    await keepMemory();
   }
+  const words = gzipSync(JSON.stringify(vocabulary.words()));
+  writeOutput(folder, WORDS_FILE, new Open(words));
   return starts;
 }

@@ -1,6 +1,8 @@
 import type { TermEntry } from '../../browser/search/index-folder.ts';
 import { type PageTerm, WEIGHTS } from '../../browser/search/page-terms.ts';
 import { noNumbers, type PackedNumbers, packNumbers, unpackNumbers } from './packed-numbers.ts';
+import { mergeRuns, type TermNumbers, type TermRuns } from './term-runs.ts';
+import type { Frequency } from './vocabulary.ts';
 
 /** Length at which a file of terms is full, in characters of JSON: about a third of it travels. */
 const FULL = 40_000;
@@ -9,8 +11,6 @@ const FULL = 40_000;
 export interface InvertedIndex {
   /** Adds a page, in the order of their numbers. @default the next number */
   add(terms: readonly PageTerm[], page?: number): void;
-  /** Every term with the number of its pages. */
-  frequencies(): Iterable<[term: string, pages: number]>;
   /** The terms in order, cut into files; a long one may have a file of its own. */
   files(): Generator<TermsFile>;
 }
@@ -20,6 +20,8 @@ interface TermsFile {
   start: string;
   /** A JSON array of `TermEntry`. */
   json: string;
+  /** Its terms with the number of their pages. */
+  frequencies: readonly Frequency[];
 }
 
 interface Postings {
@@ -27,10 +29,18 @@ interface Postings {
   numbers: PackedNumbers;
 }
 
-/** An index of no page yet. */
-export function createInvertedIndex(): InvertedIndex {
-  const index = new Map<string, Postings>();
+/** About what a term takes in memory that stands on one page: most do. */
+const TERM_BYTES = 400;
+const MOST_BYTES = 64_000_000;
+
+/** An index of no page yet. What would take more memory than `mostBytes` goes to `runs`. @default all stays in memory */
+export function createInvertedIndex(runs?: TermRuns, mostBytes = MOST_BYTES): InvertedIndex {
+  let index = new Map<string, Postings>();
   let next = 0;
+
+  // The default order is that of UTF-16 units, by which browsers look terms up.
+  const inMemory = (): TermNumbers[] =>
+    [...index].sort(byTerm).map(([term, { numbers }]) => [term, numbers] as const);
 
   return {
     add(terms, page = next) {
@@ -41,29 +51,49 @@ export function createInvertedIndex(): InvertedIndex {
         postings.lastPage = page;
       }
       next = page + 1;
-    },
-    *frequencies() {
-      for (const [term, { numbers }] of index) yield [term, numbers.length];
+      if (!runs || index.size * TERM_BYTES < mostBytes) return;
+      runs.add(inMemory());
+      index = new Map();
     },
     *files() {
       let entries: string[] = [];
-      let start = '';
+      let frequencies: Frequency[] = [];
       let length = 0;
-      // The default order is that of UTF-16 units, by which browsers look terms up.
-      for (const [term, { numbers }] of [...index].sort(byTerm)) {
-        const entry: TermEntry = [term, ...unpackNumbers(numbers)];
+      const file = (): TermsFile => ({
+        start: frequencies[0]?.[0] ?? '',
+        json: `[${entries.join(',\n')}]`,
+        frequencies,
+      });
+      for (const [term, parts] of mergeRuns([...(runs?.all() ?? []), inMemory()])) {
+        const entry: TermEntry = [term, ...numbersOf(parts)];
         const json = JSON.stringify(entry);
         if (length + json.length > FULL && length > 0) {
-          yield { start, json: `[${entries.join(',\n')}]` };
-          [entries, length] = [[], 0];
+          yield file();
+          [entries, frequencies, length] = [[], [], 0];
         }
-        if (length === 0) start = term;
         entries.push(json);
+        frequencies.push([term, entry.length - 1]);
         length += json.length;
       }
-      if (length > 0) yield { start, json: `[${entries.join(',\n')}]` };
+      if (length > 0) yield file();
     },
   };
+}
+
+/** The numbers of a term from all parts. Each part begins with a page, and goes on with differences. */
+function numbersOf(parts: readonly PackedNumbers[]): number[] {
+  const [first, ...others] = parts.map(unpackNumbers);
+  const numbers = first ?? [];
+  if (others.length === 0) return numbers;
+  const lastOf = (part: readonly number[]) =>
+    part.reduce((page, number) => page + Math.floor(number / WEIGHTS), 0);
+  let last = lastOf(numbers);
+  for (const [start = 0, ...rest] of others) {
+    numbers.push(start - last * WEIGHTS);
+    for (const number of rest) numbers.push(number);
+    last = lastOf([start, ...rest]);
+  }
+  return numbers;
 }
 
 const byTerm = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);

@@ -17,7 +17,7 @@ import { pack } from '../../../locks/pack.ts';
 import type { PageSeals, SearchSeals } from '../../../locks/page-seals.ts';
 import type { LanguageIndex } from '../build-index.ts';
 import { createInvertedIndex } from '../inverted-index.ts';
-import { vocabularyOf } from '../vocabulary.ts';
+import { createVocabulary } from '../vocabulary.ts';
 import { type LockedText, unpackLocked } from './locked-text.ts';
 
 /** Finds who may open a text. */
@@ -163,8 +163,12 @@ async function writeIndex(
     files.push([number, await writeText(text, open, seals), text.part === undefined]);
   }
   const terms: LockedContents['terms'][number][] = [];
-  for (const { start, json } of index.files()) terms.push([start, await write(JSON.parse(json))]);
-  return { texts: files, terms, words: await write(vocabularyOf(index.frequencies())) };
+  const vocabulary = createVocabulary();
+  for (const { start, json, frequencies } of index.files()) {
+    terms.push([start, await write(JSON.parse(json))]);
+    vocabulary.add(frequencies);
+  }
+  return { texts: files, terms, words: await write(vocabulary.words()) };
 }
 
 const nameOf = (content: Uint8Array | string) =>
