@@ -5,16 +5,14 @@ import { releaseMemory } from '../../core/memory/release-memory.ts';
 import { ownProcess } from '../../core/own-files.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import type { SiteEntries } from './site-entries.ts';
-
-type SitePlace = Pick<LoadedConfig, 'root' | 'base' | 'sourceDir' | 'publicDir' | 'projectDir'>;
+import type { BundlerOptions, SiteEntries } from './site-entries.ts';
 
 /** What the process is sent. */
 export interface BundleRequest {
-  /** Where the config is read. */
-  from: string;
-  /** Where its site is, which may be elsewhere: an older one with the config of today. */
-  place: SitePlace;
+  /** Where the config is read that has options for Vite, which may be functions. Without, the process needs no config. */
+  from?: string;
+  /** The site may be elsewhere: an older one with the config of today. */
+  options: Omit<BundlerOptions, 'vite'>;
   entries: SiteEntries;
   folder: string;
 }
@@ -30,7 +28,7 @@ const YOUNG_GENERATION = ['--max-semi-space-size=8'];
  * pages are never in memory together.
  */
 export function bundleInProcess(
-  { root, base, sourceDir, publicDir, projectDir, file }: SitePlace & Pick<LoadedConfig, 'file'>,
+  config: BundlerOptions & Pick<LoadedConfig, 'file'>,
   entries: SiteEntries,
   folder: string,
 ): Promise<SiteBundle> {
@@ -39,8 +37,7 @@ export function bundleInProcess(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.
   });
-  const place = { root, base, sourceDir, publicDir, projectDir };
-  child.send({ from: file ? dirname(file) : root, place, entries, folder } satisfies BundleRequest);
+  child.send({ ...requestOf(config), entries, folder } satisfies BundleRequest);
   return new Promise((resolve, reject) => {
     child.once('message', (reply: BundleReply) => {
       if ('bundle' in reply) resolve(reply.bundle);
@@ -50,4 +47,26 @@ export function bundleInProcess(
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
   });
+}
+
+function requestOf({
+  file,
+  vite,
+  markdown: { breaks, math, slug, code },
+  icons: { service },
+  theme: { server, prebuilt },
+  ...config
+}: BundlerOptions & Pick<LoadedConfig, 'file'>): Pick<BundleRequest, 'from' | 'options'> {
+  const { root, base, sourceDir, publicDir, projectDir } = config;
+  const place = { root, base, sourceDir, publicDir, projectDir };
+  const from = file ? dirname(file) : root;
+  return {
+    options: {
+      ...place,
+      markdown: { breaks, math, slug, code },
+      icons: { service },
+      theme: { server, prebuilt },
+    },
+    ...(Object.keys(vite).length > 0 && { from }),
+  };
 }

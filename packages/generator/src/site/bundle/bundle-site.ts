@@ -11,8 +11,7 @@ import { type ModuleReach, moduleReach } from './module-reach.ts';
 import { type ClientHalf, copyPrebuiltClient, keyOfInputs } from './prebuilt/prebuilt-client.ts';
 import { entryFile, serverBuild } from './server-build.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import type { BundleConfig } from './site-entries.ts';
-import { hasOwnModules, type SiteEntries } from './site-entries.ts';
+import { type BundlerOptions, hasOwnModules, type SiteEntries } from './site-entries.ts';
 import { sharedViteConfig } from './vite-config.ts';
 
 /**
@@ -20,7 +19,7 @@ import { sharedViteConfig } from './vite-config.ts';
  * client. Neither knows how many pages of Markdown there are (docs/decisions/01-content-is-data.md).
  */
 export async function bundleSite(
-  config: BundleConfig,
+  config: BundlerOptions,
   entries: SiteEntries,
   folder: string,
 ): Promise<SiteBundle> {
@@ -34,7 +33,7 @@ export async function bundleSite(
   }
 }
 
-async function bundle(config: BundleConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
+async function bundle(config: BundlerOptions, entries: SiteEntries, folder: string): Promise<SiteBundle> {
   removeFolder(folder);
   const islands = new Map<string, string>();
   const modules = new Set<string>();

@@ -22,6 +22,14 @@ export type BundleConfig = Pick<
   | 'vite'
 >;
 
+/** The part of it that a bundler is told: but for options for Vite, plain data. */
+export interface BundlerOptions
+  extends Pick<BundleConfig, 'root' | 'sourceDir' | 'publicDir' | 'projectDir' | 'base' | 'vite'> {
+  markdown: Pick<BundleConfig['markdown'], 'breaks' | 'math' | 'slug' | 'code'>;
+  icons: Pick<BundleConfig['icons'], 'service'>;
+  theme: Pick<BundleConfig['theme'], 'server' | 'prebuilt'>;
+}
+
 /** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (docs/decisions/01-content-is-data.md). */
 export interface SiteEntries extends AuthorModules {
   themeServer: string;

@@ -11,11 +11,11 @@ import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
-import type { BundleConfig, SiteEntries } from './site-entries.ts';
+import type { BundlerOptions, SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
 
 export interface SharedViteOptions {
-  config: BundleConfig;
+  config: BundlerOptions;
   entries: () => SiteEntries;
   /** Told the id of each island module the server side reaches. */
   onIsland(id: string, path: string): void;

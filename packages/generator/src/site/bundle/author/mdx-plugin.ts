@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { relativePath } from '../../../core/files/relative-path.ts';
-import type { LoadedConfig } from '../../config/load.ts';
+import type { BundlerOptions } from '../site-entries.ts';
 
 /**
  * Vite plugin: compiles `.mdx` pages to modules of the server (docs/decisions/01-content-is-data.md). The compiler is loaded with the first such
@@ -11,7 +11,7 @@ import type { LoadedConfig } from '../../config/load.ts';
 export function mdxPlugin({
   markdown: { breaks, math, slug },
   sourceDir,
-}: Pick<LoadedConfig, 'markdown' | 'sourceDir'>): Plugin {
+}: Pick<BundlerOptions, 'markdown' | 'sourceDir'>): Plugin {
   const folder = realpathSync.native(sourceDir); // As Vite names modules, when links lead there.
   return {
     name: 'bifolio:mdx',

@@ -17,7 +17,10 @@ export interface PackageFiles {
 }
 
 /** `here` knows the hashes of files that have not changed; without it they are read. */
-export function packageFiles(theme: Theme, here: Pick<Here, 'hashOf'> = { hashOf: fileHash }): PackageFiles {
+export function packageFiles(
+  theme: Pick<Theme, 'server'>,
+  here: Pick<Here, 'hashOf'> = { hashOf: fileHash },
+): PackageFiles {
   const folders: Record<string, string> = {
     theme: join(dirname(theme.server), '..'),
     generator: PACKAGE_FOLDER,

@@ -6,7 +6,7 @@ import { shortHash } from '../../../core/ledger/hash.ts';
 import type { ClientInputs } from '../client/client-inputs.ts';
 import { packageFiles } from '../client/package-files.ts';
 import type { SiteBundle } from '../site-bundle.ts';
-import type { BundleConfig, SiteEntries } from '../site-entries.ts';
+import type { BundlerOptions, SiteEntries } from '../site-entries.ts';
 import { fittingRecord } from './prebuilt-theme.ts';
 
 /** The client's half of a bundle, and the files that it was made from, as code that everybody may read. */
@@ -17,7 +17,7 @@ export type ClientHalf = Pick<SiteBundle, 'clientDir' | 'assets' | 'links' | 'mo
  * `undefined` when they do, or when that bundle does not fit.
  */
 export function copyPrebuiltClient(
-  config: BundleConfig,
+  config: BundlerOptions,
   { overrides }: SiteEntries,
   inputs: ClientInputs,
   clientDir: string,
@@ -35,7 +35,7 @@ export function copyPrebuiltClient(
 }
 
 /** Stands for the entries of a client's bundle, wherever the theme lies. */
-export function keyOfInputs(theme: Theme, { modules, islands }: ClientInputs): string {
+export function keyOfInputs(theme: Pick<Theme, 'server'>, { modules, islands }: ClientInputs): string {
   const { nameOf } = packageFiles(theme);
   const named = Object.entries(modules).map(([entry, path]) => [entry, nameOf(path) ?? path]);
   return shortHash([named, [...islands]]);

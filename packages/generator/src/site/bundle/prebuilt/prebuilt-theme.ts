@@ -4,13 +4,11 @@ import { textOfOptions } from '../../../core/cache/text-of-options.ts';
 import { shortHash } from '../../../core/ledger/hash.ts';
 import { hereOf } from '../../../core/store/site-store.ts';
 import { generatorVersion } from '../../../core/version.ts';
-import type { LoadedConfig } from '../../config/resolve-config.ts';
 import type { AssetManifest } from '../../render/head/assets.ts';
 import type { AssetLinks } from '../client/asset-links.ts';
 import { packageFiles } from '../client/package-files.ts';
 import type { SiteBundle } from '../site-bundle.ts';
-import type { BundleConfig } from '../site-entries.ts';
-import { hasOwnModules, type SiteEntries } from '../site-entries.ts';
+import { type BundleConfig, type BundlerOptions, hasOwnModules, type SiteEntries } from '../site-entries.ts';
 import { ANY_BASE } from './any-base.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */
@@ -47,7 +45,7 @@ export function prebuiltBundle(config: BundleConfig, entries: SiteEntries): Preb
 }
 
 /** The record beside a theme's bundle, when the site's options and the theme's files are those that it was made of. */
-export function fittingRecord(config: BundleConfig): PrebuiltRecord | undefined {
+export function fittingRecord(config: BundlerOptions): PrebuiltRecord | undefined {
   const { theme } = config;
   const record = theme.prebuilt ? readRecord(theme.prebuilt, config.base) : undefined;
   if (record?.options !== optionsOf(config)) return undefined;
@@ -78,7 +76,7 @@ function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
 }
 
 /** The options of a site that its scripts and styles depend on, but for the base. */
-export const optionsOf = ({ icons, markdown, vite }: Pick<LoadedConfig, 'icons' | 'markdown' | 'vite'>) =>
+export const optionsOf = ({ icons, markdown, vite }: Pick<BundlerOptions, 'icons' | 'markdown' | 'vite'>) =>
   textOfOptions([generatorVersion, icons, markdown.code ? markdown.code.themes : false, vite]);
 
 /** Stands for the theme of a site as it is installed, and for this package: by the files of the theme's bundle, else by its server module. */
