@@ -23,6 +23,7 @@ import type { Site } from '../read/read-site.ts';
 import { withMarkedTexts } from '../read/with-marked-texts.ts';
 import { withVersions } from '../read/with-versions.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
+import { bundleAhead } from './bundle-ahead.ts';
 import { copyAssets } from './output/copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
 import { type KeptFolders, keptFolders } from './output/kept-folders.ts';
@@ -153,6 +154,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   let site: Site | undefined;
   let versions: BuiltVersions | undefined;
   try {
+    await bundleAhead(config);
     options.progress.start('Reading pages');
     site = await readForReport(config);
     options.progress.done();
