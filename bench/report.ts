@@ -124,7 +124,7 @@ export function reportText({ date, pages, machine, results }: Run): string {
 ${date.slice(0, 10)}, ${pages} pages of some 6 kB with three code blocks on average in 20 folders, a quarter of them Chinese, the same Markdown for
 all. Of the lines of code 0.45 are distinct, as in real documentation, which is Electron's here. ${machine}.
 Search is off but in its own rows; Starlight's is Pagefind, Hugo has none. Hugo alone has a bare layout and no sidebar, Hugo Book a theme for documentation. Search in the browser: of ten words, one of which stands on every page, the most bytes and the median time
-from the key that opens the dialog, the word being typed at once. Memory is the sum of resident memory over the process tree. LCP, blocking time and layout shift
+from the key that opens the dialog, the word being typed at once. Memory is the sum of resident memory over the process tree, with files that processes share counted once. LCP, blocking time and layout shift
 are medians of five loads on a 4x slower processor and slow 4G; navigation is measured on a 4x slower processor, with the
 pointer on the link. \`npm run bench\` measures again.
 

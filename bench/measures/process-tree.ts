@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** Resident memory of a process and all of its descendants, in bytes. Linux only; 0 when it has ended. */
+/**
+ * Resident memory of a process and all of its descendants, in bytes. Files in memory, such as Node itself, are counted for the process
+ * that has most of them, since others share them. Linux only; 0 when it has ended.
+ */
 export function treeMemory(pid: number): number {
-  return descendants(pid).reduce((sum, id) => sum + residentBytes(id), 0);
+  const all = descendants(pid).map(pagesOf);
+  const own = all.reduce((sum, { resident, shared }) => sum + resident - shared, 0);
+  return (own + Math.max(...all.map(({ shared }) => shared))) * PAGE_BYTES;
 }
 
 function descendants(pid: number): number[] {
@@ -23,8 +28,9 @@ function processes(): { pid: number; parent: number }[] {
   });
 }
 
-function residentBytes(pid: number): number {
-  return Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * PAGE_BYTES;
+function pagesOf(pid: number): { resident: number; shared: number } {
+  const [, resident = 0, shared = 0] = read(`/proc/${pid}/statm`).split(' ').map(Number);
+  return { resident, shared };
 }
 
 function read(file: string): string {

@@ -11,7 +11,7 @@ export interface Cost {
   wallSeconds: number;
   /** User and system time of the command and everything it started. */
   cpuSeconds: number;
-  /** Highest sum of resident memory over the process tree, sampled every 100 ms. */
+  /** Highest memory of the process tree, sampled every 100 ms, see `treeMemory`. */
   peakBytes: number;
 }
 
