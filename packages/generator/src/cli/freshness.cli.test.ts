@@ -6,7 +6,7 @@ import { type Built, built, copySources, fuzzedSite, roundsOr, SEED } from './fi
 
 const ROUNDS = roundsOr(10);
 
-const SHAPES_BUNDLE = /components|layouts|slots|\.mdx|config|guide becomes|handbook becomes/;
+const SHAPES_BUNDLE = /components|layouts|slots|prices|\.mdx|config|guide becomes|handbook becomes/;
 
 /** The same site in a folder that knows no earlier build, but for the bundle when nothing of it has changed. */
 function builtCold(root: string, folder: string, edits: string): Promise<Built> {
