@@ -6,7 +6,7 @@ import { removeUnwanted } from '../files/remove-own.ts';
 import { groupOf } from './keys.ts';
 import { PACK, type Packs } from './packs/packs.ts';
 import { dropRows, packsToCopy } from './prune.ts';
-import type { Row } from './rows.ts';
+import type { RowsToKeep } from './rows-to-keep.ts';
 import type { StoreIndex } from './store-index.ts';
 
 /** A store at the end of a build. */
@@ -26,15 +26,14 @@ export function compactStore(folder: string, { index, packs, maxBytes }: Finishe
   const sparse = packsToCopy(kept, (name) => sizeOf(join(folder, name)));
   copyTogether(kept, new Set(sparse), packs);
   packs.flush();
-  index.keep(kept, build);
-  const inUse = new Set([...kept.values()].map(({ pack }) => pack));
+  const inUse = index.keep(kept, build);
   const isWanted = (pack: string) => inUse.has(pack) || isBeingWritten(pack);
   for (const row of [...index.replaced(), ...dropped]) if (isWanted(row.pack)) canDo(() => packs.wipe(row));
   removeUnwanted(folder, { isOurs: PACK, isWanted });
 }
 
 /** Copies the bodies of some packs into a new one, and drops those that are damaged. */
-function copyTogether(rows: Map<string, Row>, sparse: ReadonlySet<string>, packs: Packs): void {
+function copyTogether(rows: RowsToKeep, sparse: ReadonlySet<string>, packs: Packs): void {
   for (const [key, row] of rows) {
     if (!sparse.has(row.pack)) continue;
     const copied = packs.copy(groupOf(key), row);

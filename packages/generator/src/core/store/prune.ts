@@ -1,5 +1,6 @@
 import { isOfKind, PAGE_KINDS } from './keys.ts';
-import type { Row } from './rows.ts';
+import type { KeyedRows, Row } from './rows.ts';
+import type { RowsToKeep } from './rows-to-keep.ts';
 
 /** What no build has asked for in so many goes. Many: a page that has not changed is taken over without asking for its parts. */
 const UNUSED_BUILDS = 200;
@@ -12,7 +13,7 @@ const SMALL_PACK = 1_000_000;
  * page stays. Gives the dropped ones. No list of all is made: a site may have hundreds of thousands.
  */
 export function dropRows(
-  rows: Map<string, Row>,
+  rows: Pick<RowsToKeep, 'delete' | typeof Symbol.iterator>,
   { build, maxBytes }: { build: number; maxBytes: number },
 ): Row[] {
   const dropped: Row[] = [];
@@ -36,7 +37,7 @@ export function dropRows(
 }
 
 /** Packs whose bodies are better copied into another: less than half of them is in use, or their kind has many small ones. */
-export function packsToCopy(rows: ReadonlyMap<string, Row>, sizeOf: (pack: string) => number): string[] {
+export function packsToCopy(rows: KeyedRows, sizeOf: (pack: string) => number): string[] {
   const inUse = new Map<string, { kind?: string; bytes: number }>();
   for (const [[kind], { pack, length }] of rows)
     inUse.set(pack, { kind, bytes: (inUse.get(pack)?.bytes ?? 0) + length });

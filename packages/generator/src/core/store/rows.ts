@@ -1,7 +1,7 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { closeSync, readFileSync, renameSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { kindOf } from '../files/remove-own.ts';
-import { writeOwnFile } from '../files/write-own.ts';
+import { kindOf, removeFile } from '../files/remove-own.ts';
+import { openOwnFile, writeAll } from '../files/write-own.ts';
 import { KEY_BYTES } from './keys.ts';
 
 /** Name of the file in a store's folder. */
@@ -105,35 +105,53 @@ function rowsOf({ build, packs, sum }: Head, table: Buffer): Rows {
 
 const NO_ROWS: Rows = rowsOf({ build: 0, packs: [], sum: 0 }, Buffer.alloc(0));
 
-/** Writes rows in place of those of the last build. There may be hundreds of thousands, so no other object is made for each. */
+/** Rows with their keys, each key once. */
+export type KeyedRows = Iterable<readonly [key: string, row: Row]>;
+
+/** Makes room for so many rows, and for twice as many when there are more. */
+const FIRST_ROWS = 1024;
+
+/** Writes rows, which come in the order of their keys, in place of those of the last build. Gives the names of the packs they lie in. */
 export function writeRows(
   path: string,
   format: string,
-  { build, rows }: { build: number; rows: ReadonlyMap<string, Row> },
-): void {
-  const keys = [...rows.keys()].sort();
-  const packs = packsOf(rows);
-  const numbers = new Map(packs.map((pack, index) => [pack, index]));
-  const table = Buffer.alloc(keys.length * ROW_BYTES);
-  for (const [index, key] of keys.entries()) {
-    const from = index * ROW_BYTES;
-    const row = rows.get(key);
-    if (!row) continue;
+  { build, rows }: { build: number; rows: KeyedRows },
+): ReadonlySet<string> {
+  const numbers = new Map<string, number>();
+  let table = Buffer.alloc(FIRST_ROWS * ROW_BYTES);
+  let from = 0;
+  for (const [key, row] of rows) {
+    if (from === table.length) table = Buffer.concat([table], 2 * from);
+    const number = numbers.get(row.pack) ?? numbers.size;
+    numbers.set(row.pack, number);
     table.write(key, from, 'latin1');
-    table.writeUInt16LE(numbers.get(row.pack) ?? 0, from + PACK_AT);
+    table.writeUInt16LE(number, from + PACK_AT);
     table.writeUIntLE(row.start, from + START_AT, 6);
     table.writeUInt32LE(row.length, from + LENGTH_AT);
     table.writeUInt32LE(row.sum, from + SUM_AT);
     table.writeUInt32LE(row.used, from + USED_AT);
+    from += ROW_BYTES;
   }
-  const head: Head = { build, packs, sum: sumOf({ build, packs }, table) };
-  const own = `${path}-${process.pid}`;
-  writeOwnFile(own, Buffer.concat([Buffer.from(`${format}\n${JSON.stringify(head)}\n`), table]));
-  renameSync(own, path);
+  writeTable(path, format, { build, packs: [...numbers.keys()], table: table.subarray(0, from) });
+  return new Set(numbers.keys());
 }
 
-function packsOf(rows: ReadonlyMap<string, Row>): string[] {
-  const packs = new Set<string>();
-  for (const { pack } of rows.values()) packs.add(pack);
-  return [...packs].sort();
+function writeTable(
+  path: string,
+  format: string,
+  { build, packs, table }: { build: number; packs: string[]; table: Buffer },
+): void {
+  const head: Head = { build, packs, sum: sumOf({ build, packs }, table) };
+  const own = `${path}-${process.pid}`;
+  const file = openOwnFile(own);
+  try {
+    writeAll(file, own, Buffer.from(`${format}\n${JSON.stringify(head)}\n`));
+    writeAll(file, own, table);
+  } catch (error) {
+    removeFile(own);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+  renameSync(own, path);
 }

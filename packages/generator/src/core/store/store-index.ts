@@ -1,5 +1,6 @@
 import { createChangedRows } from './changed-rows.ts';
-import { type Place, type Row, readRows, writeRows } from './rows.ts';
+import { type KeyedRows, type Place, type Row, readRows, writeRows } from './rows.ts';
+import { type RowsToKeep, rowsToKeep } from './rows-to-keep.ts';
 
 /** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */
 export interface StoreIndex {
@@ -14,11 +15,11 @@ export interface StoreIndex {
   forget(key: string): void;
   forgetUnless(isWanted: (key: string, isUsed: boolean) => boolean): void;
   /** All rows as they are to be kept now. Another process may have kept its own meanwhile. */
-  rows(): Map<string, Row>;
+  rows(): RowsToKeep;
   /** Kept rows of bodies that this process has replaced or forgotten. */
   replaced(): Row[];
-  /** Keeps rows in place of those of `build`, the last one by default. */
-  keep(rows: ReadonlyMap<string, Row>, build?: number): void;
+  /** Keeps rows in place of those of `build`, the last one by default. Gives the names of the packs they lie in. */
+  keep(rows: KeyedRows, build?: number): ReadonlySet<string>;
   /** All is kept that is to be. */
   settle(): void;
 }
@@ -29,21 +30,11 @@ export function openIndex(path: string, format: string): StoreIndex {
   /** Kept rows that were asked for, by place. */
   const used = new Uint8Array(kept.size);
   const changed = createChangedRows();
-  const next = kept.build + 1;
 
-  function rows(): Map<string, Row> {
+  function rows(): RowsToKeep {
     const now = readRows(path, format);
     const isUsed = (at: number) => used[now.sum === kept.sum ? at : kept.find(now.key(at))] === 1;
-    const all = new Map<string, Row>();
-    for (const key of changed.keys()) {
-      const place = changed.get(key);
-      if (place) all.set(key, { ...place, used: next });
-    }
-    for (let at = 0; at < now.size; at++) {
-      const key = now.key(at);
-      if (!changed.has(key)) all.set(key, isUsed(at) ? { ...now.row(at), used: next } : now.row(at));
-    }
-    return all;
+    return rowsToKeep({ changed, kept: now, isUsed, build: kept.build + 1 });
   }
 
   return {

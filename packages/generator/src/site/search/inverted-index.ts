@@ -31,7 +31,7 @@ interface Postings {
 
 /** About what a term takes in memory that stands on one page: most do. */
 const TERM_BYTES = 400;
-const MOST_BYTES = 64_000_000;
+const MOST_BYTES = 40_000_000;
 
 /** An index of no page yet. What would take more memory than `mostBytes` goes to `runs`. @default all stays in memory */
 export function createInvertedIndex(runs?: TermRuns, mostBytes = MOST_BYTES): InvertedIndex {
