@@ -463,7 +463,10 @@ test('a config of then that does not load is named with its ref, and the config 
   }).catch((caught: BifolioError) => caught);
   const [problem] = (error as BifolioError).problems;
   expect(problem?.file).toBe('broken:bifolio.config.mjs');
-  expect(problem?.hint).toContain("add `config: 'today'` to the version");
+  expect(problem?.line).toBe(1);
+  expect(problem?.hint).toMatch(
+    /add `config: 'today'` to the version\. Or remove the version\. Install it: npm install no-such-package$/,
+  );
   write({ 'bifolio.config.mjs': versions(", { ref: 'broken', config: 'today' }") });
   await build();
   expect(page('broken/en/brew')).toContain('a pot of then');

@@ -73,7 +73,7 @@ export function ofVersion(error: unknown, ref: string, hint?: string): unknown {
     .map((problem) => ({
       ...problem,
       file: `${ref}${problem.file ? `:${problem.file}` : ''}`,
-      hint: [problem.hint, hint].filter(Boolean).join(' ') || undefined,
+      hint: [hint, problem.hint].filter(Boolean).join(' ') || undefined, // That of the problem may end in a command.
     }));
   return new BifolioError(problems.length > 0 ? problems : error.problems, { cause: error.cause });
 }
