@@ -65,8 +65,15 @@ async function convert(): Promise<Conversion> {
   );
   const left = leftOut(entryPoints);
   if (left.length > 0) return { modules: [], notes: left, files: [] };
-  const project = app.serializer.projectToObject(app.converter.convert(entryPoints), input.root);
+  const project = withoutPlaces(
+    app.serializer.projectToObject(app.converter.convert(entryPoints), input.root),
+  );
   return { modules: modulesOf(project), notes, files: [...files, input.tsconfig] };
+}
+
+/** What is not exported is named with the absolute path of its file, which nobody reads and no cache may know. */
+function withoutPlaces(project: Reflection): Reflection {
+  return JSON.parse(JSON.stringify(project, (key, value) => (key === 'packagePath' ? undefined : value)));
 }
 
 /** Modules that the project knows nothing of. */
