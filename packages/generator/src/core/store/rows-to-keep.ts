@@ -1,8 +1,9 @@
 import type { ChangedRows } from './changed-rows.ts';
-import type { KeyedRows, Row, Rows } from './rows.ts';
+import type { OrderedRows, Row, Rows } from './rows.ts';
 
-/** Rows that are to be kept, in the order of their keys. They may still change. */
-export interface RowsToKeep extends KeyedRows {
+/** Rows that are to be kept. They may still change, and none is added. */
+export interface RowsToKeep extends OrderedRows {
+  /** Puts a row in place of one that is there. */
   set(key: string, row: Row): void;
   delete(key: string): void;
 }
@@ -41,6 +42,7 @@ export function rowsToKeep({ changed, kept, isUsed, build }: RowsToKeepOptions):
   }
 
   return {
+    most: changed.size + kept.size,
     set: (key, row) => void later.set(key, row),
     delete: (key) => void later.set(key, undefined),
     *[Symbol.iterator]() {

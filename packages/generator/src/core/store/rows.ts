@@ -108,20 +108,22 @@ const NO_ROWS: Rows = rowsOf({ build: 0, packs: [], sum: 0 }, Buffer.alloc(0));
 /** Rows with their keys, each key once. */
 export type KeyedRows = Iterable<readonly [key: string, row: Row]>;
 
-/** Makes room for so many rows, and for twice as many when there are more. */
-const FIRST_ROWS = 1024;
+/** Such rows in the order of their keys. */
+export interface OrderedRows extends KeyedRows {
+  /** There are no more than so many. */
+  readonly most: number;
+}
 
-/** Writes rows, which come in the order of their keys, in place of those of the last build. Gives the names of the packs they lie in. */
+/** Writes rows in place of those of the last build. Gives the names of the packs they lie in. */
 export function writeRows(
   path: string,
   format: string,
-  { build, rows }: { build: number; rows: KeyedRows },
+  { build, rows }: { build: number; rows: OrderedRows },
 ): ReadonlySet<string> {
   const numbers = new Map<string, number>();
-  let table = Buffer.alloc(FIRST_ROWS * ROW_BYTES);
+  const table = Buffer.alloc(rows.most * ROW_BYTES);
   let from = 0;
   for (const [key, row] of rows) {
-    if (from === table.length) table = Buffer.concat([table], 2 * from);
     const number = numbers.get(row.pack) ?? numbers.size;
     numbers.set(row.pack, number);
     table.write(key, from, 'latin1');

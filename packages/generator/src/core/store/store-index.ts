@@ -1,5 +1,5 @@
 import { createChangedRows } from './changed-rows.ts';
-import { type KeyedRows, type Place, type Row, readRows, writeRows } from './rows.ts';
+import { type OrderedRows, type Place, type Row, readRows, writeRows } from './rows.ts';
 import { type RowsToKeep, rowsToKeep } from './rows-to-keep.ts';
 
 /** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */
@@ -19,7 +19,7 @@ export interface StoreIndex {
   /** Kept rows of bodies that this process has replaced or forgotten. */
   replaced(): Row[];
   /** Keeps rows in place of those of `build`, the last one by default. Gives the names of the packs they lie in. */
-  keep(rows: KeyedRows, build?: number): ReadonlySet<string>;
+  keep(rows: OrderedRows, build?: number): ReadonlySet<string>;
   /** All is kept that is to be. */
   settle(): void;
 }
