@@ -1,4 +1,5 @@
 import { english, languages } from './languages.ts';
+import { doubleText } from './large-text.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
@@ -136,3 +137,18 @@ test('text of twice the size fits a phone, below a navigation bar that stays one
     expect(bar?.height).toBeLessThan(150);
   }
 });
+
+for (const [path, head] of [
+  ['blog/', '.posts-head'],
+  ['blog/dk58a4t2/', '.frame-eyebrow'],
+] as const)
+  test(`letters of twice the size stay within the margins of the text above ${path}`, async ({ page }) => {
+    await page.goto(english.root + path);
+    await doubleText(page);
+    const beyond = await page.locator(head).evaluate((box) => {
+      const edge = box.getBoundingClientRect().right + 1;
+      const parts = [...box.querySelectorAll('h1, a, li, button:not(.frame-icon-button)')];
+      return parts.filter((part) => [...part.getClientRects()].some(({ right }) => right > edge)).length;
+    });
+    expect(beyond).toBe(0);
+  });
