@@ -24,6 +24,7 @@ export function mermaidColors(colors: LookColors, code: string) {
     noteBkgColor: colors['--warning-soft'],
     noteTextColor: text,
     noteBorderColor: colors['--warning'],
+    gridColor: colors['--control'],
     ...pieColors(colors, grounds),
     // A radar draws lines in what others fill shapes with.
     ...numbered('cScale', /^\s*radar/m.test(code) ? strokes : grounds, 0, 11),
