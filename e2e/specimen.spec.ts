@@ -46,6 +46,29 @@ for (const site of sites) {
   });
 }
 
+for (const name of ['layouts-tags-1440-light', 'slots-not-found-1440-dark'])
+  test(`an empty page does not look as before in any browser: ${name}`, async ({ page }) => {
+    const picture = readFileSync(fileOf(name));
+    const empty = await emptied(page, picture);
+    for (const isSameVersion of [true, false])
+      expect(looksLike(await comparePictures(page.context(), empty, picture), isSameVersion)).toBe(false);
+  });
+
+/** A picture of the same size, all in the color of its last pixel. */
+async function emptied(page: Page, picture: Buffer): Promise<Buffer> {
+  await page.setContent(`<img src="data:image/png;base64,${picture.toString('base64')}">`);
+  const url = await page.locator('img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 1 - canvas.width, 1 - canvas.height);
+    context?.drawImage(canvas, 0, 0, 1, 1, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
 const majorOf = (version: string) => version.trim().split('.')[0];
 
 const warnOf = (drawnWith: string, version: string) =>
