@@ -1,4 +1,4 @@
-import { Slot, usePage } from 'bifolio/client';
+import { Slot, usePage, useStyleSheet } from 'bifolio/client';
 import { SearchOpener } from '../frame/search/SearchOpener.tsx';
 import { useHref } from '../hooks/use-href.ts';
 import { useTheme } from '../hooks/use-theme.ts';
@@ -13,6 +13,7 @@ export function NotFound() {
   const { code, title, quote, linkLabel, linkText } = text.notFound;
   const href = useHref();
   const languageOf = useTextLanguages();
+  useStyleSheet('not-found');
   return (
     <Shell className="frame-not-found">
       <Slot name="not-found">

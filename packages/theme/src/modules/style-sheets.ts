@@ -4,7 +4,7 @@ import { PACKAGE_FOLDER } from '../own-files.ts';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
- * `bulletin`, `watermark`, `comments`, `embed` and `chart` for those with them, `twoslash` for pages with types in code, `lock`
+ * `bulletin`, `watermark`, `changelog`, `embed` and the like for those with them, `twoslash` for pages with types in code, `lock`
  * for locked pages, and one for each block folder that has a `style.css` which `base` does not import already. They are published
  * as they were written, in `src`, also when this module runs from `dist`.
  */
@@ -30,6 +30,10 @@ export function styleSheets(): Record<string, string> {
     comments: join(source, 'frame/comments/style.css'),
     watermark: join(source, 'frame/watermark/style.css'),
     lock: join(source, 'frame/lock/style.css'),
+    copyright: join(source, 'frame/copyright/style.css'),
+    changelog: join(source, 'frame/changelog/style.css'),
+    'sign-down': join(source, 'frame/sign-down/style.css'),
+    'not-found': join(source, 'layouts/not-found.css'),
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),
     chart: join(source, 'charts/style.css'),

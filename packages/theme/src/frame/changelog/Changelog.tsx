@@ -1,5 +1,5 @@
 import type { Change } from 'bifolio';
-import { usePage } from 'bifolio/client';
+import { usePage, useStyleSheet } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { type ChangeLinks, changeLinks } from './change-links.ts';
@@ -11,16 +11,21 @@ const HASH_LENGTH = 5;
 /** The page's history: its latest commits, folded away. */
 export function Changelog() {
   const { page } = usePage();
-  const { changelog, docsRepo, text } = useTheme();
+  const { changelog, docsRepo } = useTheme();
   if (!changelog || page.frontmatter.changelog === false || page.changes.length === 0) return null;
-  const links = changeLinks(changelog, docsRepo);
+  return <Changes changes={page.changes} links={changeLinks(changelog, docsRepo)} />;
+}
+
+function Changes({ changes, links }: { changes: readonly Change[]; links: ChangeLinks }) {
+  const { text } = useTheme();
+  useStyleSheet('changelog');
   return (
     <section className="frame-changelog" data-search="false" aria-labelledby="frame-changelog-label">
       <h2 id="frame-changelog-label">{text.changelogText}</h2>
       <details>
         <summary>{text.changelogButtonText}</summary>
         <ol>
-          {page.changes.map((change) => (
+          {changes.map((change) => (
             <li key={change.hash}>
               <Entry change={change} links={links} />
             </li>

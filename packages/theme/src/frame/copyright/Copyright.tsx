@@ -1,4 +1,4 @@
-import { usePage, withBase } from 'bifolio/client';
+import { usePage, useStyleSheet, withBase } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useContributors } from '../contributors/Contributors.tsx';
@@ -16,8 +16,13 @@ export function Copyright() {
     firstAuthor,
     licenseNames: text.licenses,
   });
-  if (!copyright) return null;
+  return copyright ? <Terms copyright={copyright} /> : null;
+}
+
+function Terms({ copyright }: { copyright: PageCopyright }) {
+  const { text } = useTheme();
   const { author, license } = copyright;
+  useStyleSheet('copyright');
   return (
     <section className="frame-copyright" data-search="false" aria-label={text.copyrightText}>
       <dl>
