@@ -93,7 +93,7 @@ describe('the history of a page', () => {
     expect(html).toContain('<code>abcde</code>');
     expect(html).toContain('fix &lt;b&gt; of <a href="https://github.com/me/site/issues/12"');
     expect(html).toContain('href="https://github.com/me/site/releases/tag/v1.0.0"');
-    expect(html).toContain('On <time dateTime="1970-01-01T00:00:00.000Z">Jan 1, 1970</time>');
+    expect(html).toContain('<small><time dateTime="1970-01-01T00:00:00.000Z">Jan 1, 1970</time>');
   });
 
   it('is left out by default and by the page', () => {
