@@ -10,6 +10,7 @@ import { markdownImportsPlugin } from './author/markdown-imports-plugin.ts';
 import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
+import { plainImportsPlugin } from './client/plain-imports-plugin.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
 import type { BundlerOptions, SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
@@ -54,6 +55,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
       mdxPlugin(config),
       markdownImportsPlugin(),
       islandsPlugin({ onIsland }),
+      plainImportsPlugin(),
       react(),
     ],
   };
