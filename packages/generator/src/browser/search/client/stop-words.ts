@@ -6,7 +6,7 @@ const ENGLISH = new Set(
   `a about am an and any are as at be been but by can cannot can't could did do does doesn't doing don't for from get had has have help
   how how's i i'd i'm if in instead into is isn't it it's its let like make may me might must my need no of on only or our own please
   set should show so some that the their them then there these they this those to too up us use using via want was way we what what's
-  when where which who why will with work works would you your`.split(/\s+/),
+  not people someone showing using when where which who why will with work works would you your`.split(/\s+/),
 );
 
 /** Chinese words by which one asks, and others that say nothing of what is looked for. */
