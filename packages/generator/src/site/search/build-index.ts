@@ -121,8 +121,8 @@ function editionOf(recorded: readonly RecordedPage[], records: RecordReader): st
   return sum.digest('hex').slice(0, 12);
 }
 
-/** So many leave garbage that may be worth collecting. */
-const RECORDS_AT_ONCE = 500;
+/** Some leave 300 kB of garbage each, and V8 hears between them that there is to be little. */
+const RECORDS_AT_ONCE = 50;
 
 /** Reads one record after the other: together they are larger than the index. */
 async function readRecords(
