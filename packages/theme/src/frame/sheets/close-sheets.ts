@@ -1,5 +1,5 @@
 /** From these widths on, 768, 960 and 1280 px at the usual size of text, navigation, sidebar and outline stand beside the content. */
-const BESIDE = ['(min-width: 48em)', '(min-width: 60em)', '(min-width: 80em)'];
+const BESIDE_EM = [48, 60, 80];
 
 /** Closes the sheets of navigation, sidebar and outline; for the page that a link in them led to. */
 export function closeSheets(): undefined {
@@ -8,7 +8,8 @@ export function closeSheets(): undefined {
 
 /** Closes the sheets when the window changes between widths at which they are sheets and at which they are not. */
 export function closeSheetsOnResize() {
-  for (const width of BESIDE) matchMedia(width).addEventListener('change', closeSheets);
+  for (const width of BESIDE_EM)
+    matchMedia(`(min-width: ${width}em)`).addEventListener('change', closeSheets);
 }
 
 /** Closes the sheets of outline, navigation and posts when a link in them is chosen, also one to the page that is shown. */

@@ -7,10 +7,8 @@ import { revealCurrent } from './reveal-current.ts';
 /** One for all pages: it keeps what it has fetched. */
 let completer: Promise<StartingModule> | undefined;
 
-async function loadCompleter() {
-  const large = await import('./large/large-sidebar.ts');
-  return { default: large.createSidebarCompleter() };
-}
+const loadCompleter = () =>
+  import('./large/large-sidebar.ts').then((large) => ({ default: large.createSidebarCompleter() }));
 
 glideSidebar();
 onPagesWith('.frame-sidebar[data-fragment]', () => (completer ??= loadCompleter()));

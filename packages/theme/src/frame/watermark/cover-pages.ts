@@ -2,16 +2,11 @@ import { onPage } from 'bifolio/runtime';
 
 /** Keeps the watermark of the page in step with the page. What draws it is fetched with the first one. */
 export function coverPages() {
-  let cover: (() => void) | undefined;
+  let cover: Promise<() => void> | undefined;
   onPage(() => {
-    if (cover) cover();
-    else if (document.querySelector('[data-watermark]')) void start();
+    if (!cover && !document.querySelector('[data-watermark]')) return undefined;
+    cover ??= import('./cover-page.ts').then(({ createCover }) => createCover());
+    void cover.then((update) => update());
     return undefined;
   });
-
-  async function start() {
-    const { createCover } = await import('./cover-page.ts');
-    cover ??= createCover();
-    cover();
-  }
 }
