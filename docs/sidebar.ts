@@ -4,6 +4,7 @@ import { reference } from './reference.ts';
 /** Titles of the groups. */
 type Titles = Record<
   | 'start'
+  | 'move'
   | 'write'
   | 'syntax'
   | 'back'
@@ -26,6 +27,7 @@ type Titles = Record<
 
 export const zh: Titles = {
   start: '快速开始',
+  move: '迁移',
   write: '写作',
   syntax: 'Markdown 语法',
   back: '指南',
@@ -47,6 +49,7 @@ export const zh: Titles = {
 
 export const en: Titles = {
   start: 'Quick Start',
+  move: 'Move In',
   write: 'Write',
   syntax: 'Markdown',
   back: 'Guide',
@@ -84,13 +87,30 @@ export function sidebar(titles: Titles): SidebarInput {
           'example-site/',
           'editor/',
           'migrate/',
-          'move/',
           'deployment/',
           'self-hosting/',
           'mainland-china/',
           'check/',
           'ci/',
           'questions/',
+        ],
+      },
+      {
+        text: titles.move,
+        collapsed: true,
+        items: [
+          'move/',
+          'move/docusaurus/',
+          'move/starlight/',
+          'move/mkdocs/',
+          'move/mdbook/',
+          'move/hugo/',
+          'move/hexo/',
+          'move/jekyll/',
+          'move/vitepress/',
+          'move/vuepress/',
+          'move/mintlify/',
+          'move/gitbook/',
         ],
       },
       {
