@@ -209,6 +209,13 @@ it('tells two pages with one address, and symbolic links', async () => {
   ]);
 });
 
+it('tells a page whose path belongs to a file of every build', async () => {
+  const { causes } = await move({ 'mkdocs.yml': 'site_name: A\n', 'docs/search-index/a.md': '# A\n' });
+  expect(causes).toEqual([
+    'error docs/search-index/a.md:1 A page has a path of a file that every build writes',
+  ]);
+});
+
 it('changes a folder in place only when it has no uncommitted changes', async () => {
   const root = siteOf({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': '# A\n\n!!! note\n\n    B\n' });
   await expect(moveSite(root, { write: true })).rejects.toThrow('could not be undone');

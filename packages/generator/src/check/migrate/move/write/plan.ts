@@ -1,6 +1,7 @@
 import { privateField } from '../../../../core/frontmatter/private-fields.ts';
 import { normalizePagePath } from '../../../../core/routing/page-path.ts';
 import { fileRoute, localeOfFile, type RouteLocale } from '../../../../core/routing/page-route.ts';
+import { isReserved } from '../../../../core/routing/route-table.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { readFields, withFields } from '../text/front-matter.ts';
 
@@ -20,6 +21,7 @@ export function planPages(site: OldSite): PlannedPages {
     const owner = owners.get(address);
     if (owner) left.push(sharedAddress(page, owner, address));
     else owners.set(address, page);
+    if (isReserved(address.slice(1))) left.push(reservedAddress(page, address));
     const locale = localeOfFile(page.to, locales);
     const isKept = !locale || fileRoute(page.to, locale) === address;
     const { fields, body, fault } = readFields(page.text);
@@ -32,6 +34,13 @@ export function planPages(site: OldSite): PlannedPages {
   });
   return { pages, left };
 }
+
+const reservedAddress = (page: OldPage, address: string): Left => ({
+  severity: 'error',
+  what: 'A page has a path of a file that every build writes',
+  todo: `Give it another \`permalink\` than ${address}.`,
+  file: page.from,
+});
 
 const openPage = (page: OldPage, field: string): Left => ({
   severity: 'error',
