@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { BifolioError, type Position, type Problem } from '../../core/errors/bifolio-error.ts';
 import { orFail } from '../../core/errors/or-fail.ts';
 import { brokenConfig } from './mistakes/broken-config.ts';
+import { refuseExit } from './mistakes/refuse-exit.ts';
 import { PATIENCE_MS, unsettledConfig } from './mistakes/unsettled-config.ts';
 import { locateOption } from './places/locate-option.ts';
 import { placeOfWritten } from './places/place-of-written.ts';
@@ -17,9 +18,8 @@ const UNSETTLED = Symbol('unsettled');
 export async function importConfig(file: string, anew = false): Promise<unknown> {
   let module: { default?: unknown };
   try {
-    module = (await orFail(importProject(file, anew), () => UNSETTLED, {
-      limitMs: PATIENCE_MS,
-    })) as typeof module;
+    const imported = refuseExit(() => importProject(file, anew));
+    module = (await orFail(imported, () => UNSETTLED, { limitMs: PATIENCE_MS })) as typeof module;
   } catch (error) {
     if (error === UNSETTLED) throw await unsettledConfig(file);
     if (error instanceof BifolioError) throw new BifolioError(await placeProblems(error.problems, file));

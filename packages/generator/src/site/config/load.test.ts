@@ -121,6 +121,10 @@ test.each([
     "Write above: import { theme } from '@bifolio/theme';",
   ],
   ['export default { title: ‘x’ };', '"‘" is full-width: switch to an English keyboard, and type it again.'],
+  [
+    'export default {};\nprocess.exit(0);',
+    '2:9 The config threw an error: process.exit(0) ends the command.',
+  ],
   ["export default { lang: 'english' };", 'Expected option `lang` to be a language tag such as "en-US"'],
   [
     'export default { head: ["link", { rel: "icon" }] };',

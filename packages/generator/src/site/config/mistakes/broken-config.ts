@@ -60,6 +60,7 @@ function hintFor(text: string): string | undefined {
   const module = /^Cannot find module '([^']+)'/.exec(text)?.[1];
   if (module && /\/[^./]+$/.test(module))
     return `Write the ending of the file too, such as "${basename(module)}.ts".`;
+  if (text.startsWith('process.exit(')) return 'Throw an error instead, or leave the option out.';
   if (/strip-only mode/.test(text))
     return 'Node only takes types away: write an object with `as const` instead of an enum.';
   return undefined;
