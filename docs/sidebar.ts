@@ -109,6 +109,8 @@ export function sidebar(titles: Titles): SidebarInput {
           'move/jekyll/',
           'move/vitepress/',
           'move/vuepress/',
+          'move/nextra/',
+          'move/fumadocs/',
           'move/mintlify/',
           'move/gitbook/',
         ],
