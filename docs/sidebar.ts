@@ -73,6 +73,7 @@ export const en: Titles = {
 export function sidebar(titles: Titles): SidebarInput {
   return {
     ...syntax(titles),
+    '/guide/move/': moving(titles),
     '/guide/': [
       {
         text: titles.start,
@@ -87,32 +88,13 @@ export function sidebar(titles: Titles): SidebarInput {
           'example-site/',
           'editor/',
           'migrate/',
+          'move/',
           'deployment/',
           'self-hosting/',
           'mainland-china/',
           'check/',
           'ci/',
           'questions/',
-        ],
-      },
-      {
-        text: titles.move,
-        collapsed: true,
-        items: [
-          'move/',
-          'move/docusaurus/',
-          'move/starlight/',
-          'move/mkdocs/',
-          'move/mdbook/',
-          'move/hugo/',
-          'move/hexo/',
-          'move/jekyll/',
-          'move/vitepress/',
-          'move/vuepress/',
-          'move/nextra/',
-          'move/fumadocs/',
-          'move/mintlify/',
-          'move/gitbook/',
         ],
       },
       {
@@ -336,3 +318,29 @@ function syntax(titles: Titles): SidebarInput {
   const folders = ['markdown', 'code', 'repl', 'chart', 'embed'];
   return Object.fromEntries(folders.map((folder) => [`/guide/${folder}/`, pages]));
 }
+
+/** The part of the guide for those who come from another generator. */
+const moving = (titles: Titles): SidebarInput[string] => [
+  { text: titles.back, link: '/guide/quick-start/intro/' },
+  {
+    text: titles.move,
+    items: [
+      '/guide/move/',
+      ...[
+        'docusaurus',
+        'starlight',
+        'mkdocs',
+        'mdbook',
+        'hugo',
+        'hexo',
+        'jekyll',
+        'vitepress',
+        'vuepress',
+        'nextra',
+        'fumadocs',
+        'mintlify',
+        'gitbook',
+      ].map((name) => `/guide/move/${name}/`),
+    ],
+  },
+];

@@ -44,7 +44,7 @@ const wanted = {
     加密页面: '/guide/features/encryption/',
     React组件: '/guide/react-libraries/',
     'base 路径': '/guide/deployment/',
-    'vitepress 迁移': '/guide/migrate/',
+    'vitepress 迁移': '/guide/move/vitepress/',
     评论: '/guide/features/comments/',
   },
 };

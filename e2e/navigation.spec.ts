@@ -16,7 +16,7 @@ test('following a link swaps the page without reloading it', async ({ page }) =>
   await sidebar(page).locator('a[href="/en/guide/usage/"]').click();
   await expect(page).toHaveURL('/en/guide/usage/');
   await expect(page).toHaveTitle('Commands | Bifolio Docs');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How it works');
   expect(await survived(page)).toBe(true);
   expect(await scrollTop(page)).toBe(0);
 });
@@ -83,7 +83,7 @@ test('the error page of the host is swapped in like any other', async ({ page, a
 test('screen readers hear of the new page, and the keyboard starts at its top', async ({ page }) => {
   await sidebar(page).locator('a[href="/en/guide/usage/"]').click();
   await expect(page).toHaveURL('/en/guide/usage/');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How it works');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(page.locator('.bi-announcer')).toContainText(heading);
   await page.keyboard.press('Tab');
