@@ -115,8 +115,22 @@ async function picturesOf(page: Page): Promise<Record<string, Buffer>> {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
+      await watermarkDrawn(page);
       pictures[`${size.width}-${theme}`] = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     }
   }
   return pictures;
+}
+
+/** A watermark comes in its own time, and anew with another appearance. */
+async function watermarkDrawn(page: Page): Promise<void> {
+  if ((await page.locator('[data-watermark]').count()) === 0) return;
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const layer = document.querySelector('div[style*="z-index"] > div');
+        return layer && getComputedStyle(layer).backgroundImage;
+      }),
+    )
+    .toContain('data:image');
 }
