@@ -10,31 +10,31 @@ export interface FactDifference {
   first: string;
 }
 
+/** How an old page compares with the one that answers it. */
+export interface ComparedFacts {
+  /** Passages that the new page lacks. */
+  missing: string[];
+  /** All others. */
+  differences: FactDifference[];
+}
+
 /** Titles of boxes that have none of their own differ from theme to theme. */
 const LABEL =
   /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息)$/i;
 
 /** Words alone: wrapping, punctuation and case are the theme's. */
-const words = (text: string): string =>
+export const wordsOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 const lines = (code: string): string => code.replace(/\s+/g, '');
 
-/**
- * Compares what readers find. Where something is on the page does not matter. `isOfTheme` tells which passages of the old page no
- * author wrote.
- */
-export function compareFacts(
-  old: PageFacts,
-  now: PageFacts,
-  isOfTheme: (text: string) => boolean = () => false,
-): FactDifference[] {
-  const own = old.texts.filter((text) => !isOfTheme(text) && !LABEL.test(text));
+/** Compares what readers find. Where something is on the page does not matter. */
+export function compareFacts(old: PageFacts, now: PageFacts): ComparedFacts {
+  const own = old.texts.filter((text) => !LABEL.test(text));
   const ours = now.texts.filter((text) => !LABEL.test(text));
-  return [
-    ...difference('text', false, missingTexts(own, now)),
+  const differences = [
     ...difference('text', true, missingTexts(ours, old)),
     ...difference(
       'heading',
@@ -45,9 +45,11 @@ export function compareFacts(
     ...difference('code', true, missingCodes(now.codes, old)),
     ...difference('image', false, missingImages(old, now)),
   ];
+  return { missing: missingTexts(own, now), differences };
 }
 
-function difference(
+/** None, or one. */
+export function difference(
   kind: FactDifference['kind'],
   isExtra: boolean,
   all: readonly string[],
@@ -58,8 +60,8 @@ function difference(
 
 /** A text may be cut in other places, and code be text elsewhere. */
 function missingTexts(texts: readonly string[], { texts: others, codes }: PageFacts): string[] {
-  const all = [...others, ...codes].map(words).join('');
-  return texts.filter((text) => !all.includes(words(text)));
+  const all = [...others, ...codes].map(wordsOf).join('');
+  return texts.filter((text) => !all.includes(wordsOf(text)));
 }
 
 function missingCodes(codes: readonly string[], { codes: others, texts }: PageFacts): string[] {

@@ -175,3 +175,40 @@ test.each([
 ])('an old site that cannot be read is named: %s', async (source, why) => {
   await expect(pathsOf(source)).rejects.toThrow(why);
 });
+
+test('lines that many pages show and no source has are the theme’s, whatever numbers and dates are in them', async () => {
+  const old = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `/p${index}/`,
+      around(
+        `<main>${index < 12 ? `<p>Added in v1.${index}, ${index + 1} March 20${10 + index}</p><p>Stable since 2${index}</p>` : ''}<p>Page ${index}</p></main>`,
+      ),
+    ]),
+  );
+  const compared = (sources: string[]) =>
+    compareSites(
+      listed(old),
+      (path) => ({ file: `${path}a.md`, html: `<p>Page ${path.slice(2, -1)}</p>` }),
+      sources,
+    );
+  const { problems, themeLines } = await compared(['Stable since 23']);
+  expect(problems.map(({ message }) => message)).toEqual(['1 passage of /p3/ missing: "Stable since 23".']);
+  expect([...themeLines.keys()].filter((line) => line.startsWith('Added'))).toHaveLength(12);
+  const whole = Array.from({ length: 12 }, (_, index) => `Stable since 2${index}`);
+  expect((await compared(whole)).texts).toEqual({ all: 40, kept: 28 });
+});
+
+test('a line that a few pages show is the author’s', async () => {
+  const old = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `/p${index}/`,
+      around(`<main>${index < 9 ? '<p>Lost text</p>' : ''}<p>Page ${index}</p></main>`),
+    ]),
+  );
+  const { texts, themeLines } = await compareSites(listed(old), (path) => ({
+    file: `${path}a.md`,
+    html: `<p>Page ${path.slice(2, -1)}</p>`,
+  }));
+  expect(texts).toEqual({ all: 40, kept: 31 });
+  expect(themeLines.size).toBe(0);
+});

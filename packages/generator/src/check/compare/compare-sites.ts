@@ -1,9 +1,10 @@
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
-import { compareFacts, type FactDifference } from './compare-facts.ts';
+import { type ComparedFacts, compareFacts, difference, type FactDifference } from './compare-facts.ts';
 import { mainContent } from './main-content.ts';
 import type { PublishedPage } from './old-pages.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
+import { findThemeLines } from './theme-lines.ts';
 
 /** The page that answers an old URL. */
 export interface FoundAnswer {
@@ -36,52 +37,81 @@ export interface ComparedSites {
   headings: ComparedParts;
   codes: ComparedParts;
   images: ComparedParts;
+  /** Passages of old pages that are on no new one and that the old theme wrote, by their text. */
+  themeLines: Map<string, number>;
   problems: Problem[];
 }
 
-/** Compares each page of an older site with the one that answers its URL. */
+/** Compares each page of an older site with the one that answers its URL. `sources`: the texts of the new pages, as written. */
 export async function compareSites(
   old: AsyncIterable<PublishedPage>,
   answerOf: (path: string) => FoundAnswer | undefined,
+  sources: readonly string[] = [],
 ): Promise<ComparedSites> {
   const none = (): ComparedParts => ({ all: 0, kept: 0 });
   const found: ComparedSites = {
-    ...{ pages: 0, same: 0, skipped: 0, problems: [] },
+    ...{ pages: 0, same: 0, skipped: 0, themeLines: new Map(), problems: [] },
     ...{ addresses: none(), texts: none(), headings: none(), codes: none(), images: none() },
   };
   const pages = await readOldPages(old);
-  found.skipped = pages.filter(({ facts }) => !facts).length;
-  const isOfTheme = recurring(pages.flatMap(({ facts }) => facts ?? []));
-  const answered = pages.map(({ path, facts }) => ({ path, facts, answer: facts && answerOf(path) }));
+  const answered = pages.map((page) => ({ ...page, answer: page.facts && answerOf(page.path) }));
   const owned = new Set(
     answered.flatMap(({ answer }) => (answer && !answer.isRedirect ? [answer.file] : [])),
   );
-  for (const { path, facts, answer } of answered) {
-    if (!facts) continue;
-    const main = answer?.html === undefined ? undefined : mainContent(`<main>${answer.html}</main>`);
-    const isCompared = answer?.isRedirect && owned.has(answer.file);
-    if (isCompared) {
-      found.addresses.all++;
-      found.addresses.kept++;
-    }
-    if (isCompared || (answer && !main)) {
-      found.skipped++;
-      continue;
-    }
-    found.pages++;
-    found.addresses.all++;
-    if (!answer || !main) {
-      found.problems.push(lostPage(path));
-      continue;
-    }
-    found.addresses.kept++;
-    const isExpected = (text: string) => text === answer.title || isOfTheme(text);
-    const differences = compareFacts(facts, pageFacts(main), isExpected);
-    if (differences.length === 0) found.same++;
-    countParts(found, facts, differences);
-    found.problems.push(...differences.map((one) => problemOf(one, path, answer.file)));
-  }
+  const compared = answered.flatMap((page) => comparedPage(page, owned, found));
+  countTexts(compared, sources, found);
   return found;
+}
+
+/** An old page with its answer, both read. */
+interface ComparedPage extends ComparedFacts {
+  path: string;
+  facts: PageFacts;
+  answer: FoundAnswer;
+}
+
+/** Notes what happened to the URL. None for a page that nothing answers, or whose text is not compared. */
+function comparedPage(
+  { path, facts, answer }: OldFacts & { answer?: FoundAnswer },
+  owned: ReadonlySet<string>,
+  found: ComparedSites,
+): ComparedPage[] {
+  const main = answer?.html === undefined ? undefined : mainContent(`<main>${answer.html}</main>`);
+  const isCompared = answer?.isRedirect && owned.has(answer.file);
+  if (facts && isCompared) {
+    found.addresses.all++;
+    found.addresses.kept++;
+  }
+  if (!facts || isCompared || (answer && !main)) {
+    found.skipped++;
+    return [];
+  }
+  found.pages++;
+  found.addresses.all++;
+  if (!answer || !main) {
+    found.problems.push(lostPage(path));
+    return [];
+  }
+  found.addresses.kept++;
+  return [{ path, facts, answer, ...compareFacts(facts, pageFacts(main)) }];
+}
+
+/** Counts and tells what differs, but for lines of the theme. */
+function countTexts(pages: readonly ComparedPage[], sources: readonly string[], found: ComparedSites): void {
+  const isOfTheme = findThemeLines(
+    pages.map(({ facts, missing }) => ({ texts: facts.texts, missing })),
+    sources,
+  );
+  for (const { path, facts, answer, missing, differences } of pages) {
+    const untitled = missing.filter((text) => text !== answer.title);
+    for (const line of untitled.filter(isOfTheme))
+      found.themeLines.set(line, (found.themeLines.get(line) ?? 0) + 1);
+    const lost = untitled.filter((text) => !isOfTheme(text));
+    const all = [...difference('text', false, lost), ...differences];
+    if (all.length === 0) found.same++;
+    countParts(found, facts, all);
+    found.problems.push(...all.map((one) => problemOf(one, path, answer.file)));
+  }
 }
 
 /** A page of an older site; without facts, when it only leads on. */
@@ -97,17 +127,6 @@ async function readOldPages(old: AsyncIterable<PublishedPage>): Promise<OldFacts
     pages.push({ path, ...(main && { facts: pageFacts(main) }) });
   }
   return pages;
-}
-
-/** Pages from which on a passage that a third of them show is the theme's. */
-const FEW = 10;
-
-/** Tells which passages the theme wrote: a third of the pages show them. */
-function recurring(pages: readonly PageFacts[]): (text: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const { texts } of pages)
-    for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return (text) => pages.length >= FEW && (counts.get(text) ?? 0) * 3 > pages.length;
 }
 
 function countParts(found: ComparedSites, old: PageFacts, differences: readonly FactDifference[]): void {

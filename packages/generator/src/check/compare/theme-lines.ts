@@ -1,0 +1,59 @@
+import { wordsOf } from './compare-facts.ts';
+
+/** Passages of an old page, and those of them that the new one lacks. */
+export interface ComparedTexts {
+  texts: readonly string[];
+  missing: readonly string[];
+}
+
+/** Pages from which on a passage that many of them show can be the theme's. */
+const FEW = 10;
+/** The share of pages from which on a passage is the theme's, whatever the sources say. */
+const THIRD = 1 / 3;
+/** The share from which on it is the theme's if no source has it. */
+const MANY = 1 / 20;
+/** The share of its pages on which it is missing then. */
+const NEARLY_ALL = 0.9;
+
+/** Numbers alone say nothing. */
+const WORD = /\p{L}{2}/u;
+const MONTHS =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
+
+/** A passage without its values: `added in v1.40` and `added in v2` are the same line of a theme. */
+const shapeOf = (text: string): string =>
+  wordsOf(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/0+/g, '0');
+
+/**
+ * Tells which passages of old pages the theme wrote around the text: those that a third of the pages show, and those that many
+ * show, apart from numbers and dates, that the new pages lack, and that stand in no source.
+ */
+export function findThemeLines(
+  pages: readonly ComparedTexts[],
+  sources: readonly string[],
+): (text: string) => boolean {
+  const same = countedBy(pages, ({ texts }) => texts);
+  const alike = countedBy(pages, ({ texts }) => texts.map(shapeOf));
+  const lost = countedBy(pages, ({ missing }) => missing.map(shapeOf));
+  const written = wordsOf(sources.join('\n'));
+  return (text) => {
+    if (pages.length < FEW) return false;
+    if ((same.get(text) ?? 0) > pages.length * THIRD) return true;
+    const shape = shapeOf(text);
+    const count = alike.get(shape) ?? 0;
+    const isFrequent = count >= FEW && count >= pages.length * MANY;
+    const isLost = (lost.get(shape) ?? 0) >= count * NEARLY_ALL;
+    return isFrequent && isLost && WORD.test(shape) && !written.includes(wordsOf(text));
+  };
+}
+
+/** On how many pages each of these is. */
+function countedBy<Page>(
+  pages: readonly Page[],
+  namesOf: (page: Page) => readonly string[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const name of new Set(namesOf(page))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
