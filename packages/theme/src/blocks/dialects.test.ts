@@ -45,6 +45,10 @@ const SAMPLES = {
     ['{% asset_img a.png "An image" %}\n', '<img src="./a.png" alt="An image" title="An image">\n'],
     ['{% link Home https://a.dev %}\n', '[Home](https://a.dev)\n'],
     ['{% raw %}{{ x }}{% endraw %}\n', '{{ x }}\n'],
+    ['`{% raw %}{% x %}{% endraw %}` and `{% raw %}`\n', '`{% x %}` and `{% raw %}`\n'],
+    ['```js a file.js\na\n```\n', '```js title="a file.js"\na\n```\n'],
+    ['```js {2} title="a.js"\na\n```\n', '```js {2} title="a.js"\na\n```\n'],
+    ['```js mark:2 first_line:3\na\n```\n', '```js {2} :line-numbers=3\na\n```\n'],
   ],
   hugo: [
     ['{{< hint warning >}}\ntext\n{{< /hint >}}\n', '::: warning\ntext\n:::\n'],

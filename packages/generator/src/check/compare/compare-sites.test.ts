@@ -46,7 +46,7 @@ tea --wait
   VitePress: `<div class="VPDoc"><main class="main"><div class="vp-doc _docs_brew"><div><h1 id="brew" tabindex="-1">Brew <a class="header-anchor" href="#brew">​</a></h1>
     <p>Boil the <strong>water</strong>, then wait.</p><h2 id="pour" tabindex="-1">Pour <a class="header-anchor" href="#pour">​</a></h2>
     <div class="tip custom-block"><p class="custom-block-title">TIP</p><p>Slowly.</p></div>
-    <div class="language-sh vp-adaptive-theme line-numbers-mode"><button title="Copy Code" class="copy"></button><pre class="shiki"><code><span class="line">tea --pour</span>
+    <div class="language-sh vp-adaptive-theme line-numbers-mode"><button title="Copy Code" class="copy"></button><span class="lang">sh</span><pre class="shiki"><code><span class="line">tea --pour</span>
 <span class="line">tea --wait</span></code></pre><div class="line-numbers-wrapper" aria-hidden="true">1<br>2</div></div>
     <p><img src="/assets/cup.BkX3aQ9z.png" alt="A cup"></p></div></div></main></div>`,
   Starlight: `<main><div class="content-panel"><h1 id="_top">Brew</h1></div><div class="sl-markdown-content"><p>Boil the <strong>water</strong>, then wait.</p>
@@ -96,6 +96,7 @@ test('titles of tabs count, emoji that are images are text, and labels of boxes 
   const now = `<p>Fun 🎉</p><p class="hint-title">Caution</p><button role="tab">macOS</button><button role="tab">Linux</button>
     <div role="tabpanel" hidden><p>Brew</p></div><p><img alt="Flow" src="/flow.gif"></p>`;
   expect(await told(around(old), now)).toEqual([]);
+  expect(await told(around(old), now.replace('Caution', 'Advertencia'))).toEqual([]);
   expect(await told(around(old), now.replace('Linux', 'Windows'))).toEqual([
     '1 passage of /brew/ missing: "Linux".',
     '1 passage only on the new page: "Windows".',

@@ -93,7 +93,7 @@ function comparedPage(
     return [];
   }
   found.addresses.kept++;
-  return [{ path, facts, answer, ...compareFacts(facts, pageFacts(main)) }];
+  return [{ path, facts, answer, ...compareFacts(facts, pageFacts(main, true)) }];
 }
 
 /** Counts and tells what differs, but for lines of the theme. */

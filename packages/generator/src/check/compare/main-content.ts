@@ -98,8 +98,15 @@ export function isChrome(element: Element): boolean {
   const classes = (attribs.class ?? '').split(/\s+/);
   if (classes.some((one) => ANCHORS.has(one)))
     return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
-  return classes.some((one) => CHROME.has(one) || /^tableOfContents/.test(one));
+  return classes.some((one) => CHROME.has(one) || /^tableOfContents/.test(one)) || isLanguage(element);
 }
+
+/** The name of the language over a code block. */
+const isLanguage = (element: Element): boolean =>
+  hasClass(element, 'lang') &&
+  element.parent !== null &&
+  isTag(element.parent) &&
+  (element.parent.attribs.class ?? '').includes('language-');
 
 export const hasClass = ({ attribs }: Element, name: string): boolean =>
   (attribs.class ?? '').split(/\s+/).includes(name);

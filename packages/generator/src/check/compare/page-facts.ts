@@ -18,10 +18,12 @@ export interface PageFacts {
   images: readonly string[];
   /** What images are described with. */
   descriptions: ReadonlySet<string>;
+  /** Titles of our boxes, which may be words of the theme. */
+  boxTitles: ReadonlySet<string>;
 }
 
-/** Reads the text of a page. */
-export function pageFacts(main: Element): PageFacts {
+/** Reads the text of a page. `isOurs`: its title is not in it. */
+export function pageFacts(main: Element, isOurs = false): PageFacts {
   const facts = {
     texts: [] as string[],
     headings: [] as string[],
@@ -30,7 +32,8 @@ export function pageFacts(main: Element): PageFacts {
   };
   const ids = new Set<string>();
   const descriptions = new Set<string>();
-  let hasTitle = false;
+  const boxTitles = new Set<string>();
+  let hasTitle = isOurs;
   const visit = (nodes: readonly AnyNode[]): void => {
     let line = '';
     const endLine = () => {
@@ -41,6 +44,7 @@ export function pageFacts(main: Element): PageFacts {
       if (isTag(node)) {
         noteIds(node, ids);
         for (const description of descriptionsIn(node)) descriptions.add(description);
+        if (hasClass(node, 'hint-title')) boxTitles.add(writtenText(node).trim());
       }
       if (!isTag(node) || isChrome(node)) {
         line += writtenText(node);
@@ -71,7 +75,7 @@ export function pageFacts(main: Element): PageFacts {
     endLine();
   };
   visit([main]);
-  return { ...facts, ids, descriptions };
+  return { ...facts, ids, descriptions, boxTitles };
 }
 
 const isStructure = ({ name, attribs, children }: Element): boolean =>

@@ -122,3 +122,11 @@ it('Hugo and Hexo name pages by their files', async () => {
     '<p><a href="../_posts/c.md">A title</a> {% post_link none %}</p>\n',
   );
 });
+
+it.each([
+  ['text\n\n    ```rust,ignore\n    a\n    ```\n', '```rust,ignore'],
+  ['- item\n\n    ```rust,ignore\n    a\n    ```\n', 'language-rust'],
+])('a fence that is indented as code is code, and in a list it is a fence: %j', async (source, shown) => {
+  const { html } = await renderWith({ ...plain, dialects: ['mdbook'] })(source);
+  expect(html).toContain(shown);
+});

@@ -7,8 +7,12 @@ export interface MaskedText {
   unmask(text: string): string;
 }
 
-/** Puts fences and inline code aside; `convert` changes a fence. */
-export function maskCode(source: string, convert: (fence: string) => string = (fence) => fence): MaskedText {
+/** Puts fences and inline code aside; `convert` changes a fence, `convertInline` what stands between backticks, with these. */
+export function maskCode(
+  source: string,
+  convert: (fence: string) => string = (fence) => fence,
+  convertInline: (code: string) => string = (code) => code,
+): MaskedText {
   const codes: string[] = [];
   const keep = (code: string) => `\uE000${codes.push(code) - 1}\uE001`;
   const parts: string[] = [];
@@ -17,14 +21,19 @@ export function maskCode(source: string, convert: (fence: string) => string = (f
     if (fence.length > 0) parts.push(withIndent(fence, (code) => keep(convert(code))));
     fence = [];
   };
-  for (const { text, isCode } of pageLines(source.replace(/[\uE000\uE001]/g, ''))) {
+  for (const { text, isCode, isIndented } of pageLines(source.replace(/[\uE000\uE001]/g, ''))) {
+    if (isIndented) {
+      endFence();
+      parts.push(withIndent([text], keep));
+      continue;
+    }
     if (isCode) {
       fence.push(text);
       if (fence.length > 1 && closes(fence[0] ?? '', text)) endFence();
       continue;
     }
     endFence();
-    parts.push(text.replace(/(`+)(?!`)(?:.*?[^`])\1(?!`)/g, keep));
+    parts.push(text.replace(/(`+)(?!`)(?:.*?[^`])\1(?!`)/g, (code) => keep(convertInline(code))));
   }
   endFence();
   return {

@@ -1,15 +1,23 @@
 import { createFenceTracker } from '../code/fence-tracker.ts';
+import { createIndentTracker } from './indent-tracker.ts';
 
-/** A line of a page, and whether it is code between fences, the fences too. */
+/** A line of a page, and whether it is code: between fences, the fences too, or indented. */
 export interface PageLine {
   text: string;
   isCode: boolean;
+  isIndented: boolean;
 }
 
-/** The lines of a text, those of fenced code marked. */
+/** The lines of a text, those of code marked. */
 export function pageLines(text: string): PageLine[] {
   const isFence = createFenceTracker();
-  return text.split('\n').map((line) => ({ text: line, isCode: isFence(line) }));
+  const isIndentedCode = createIndentTracker();
+  let isFenced = false;
+  return text.split('\n').map((line) => {
+    const isIndented = !isFenced && isIndentedCode(line);
+    isFenced = !isIndented && isFence(line);
+    return { text: line, isCode: isFenced || isIndented, isIndented };
+  });
 }
 
 /** The text with each line outside of fenced code changed; inline code stays as it is. */

@@ -24,6 +24,16 @@ export function codeBlocks(text: string, page: DialectPage): string {
     });
 }
 
+const TITLED = /^([ \t]*(?:`{3,}|~{3,}))[ \t]*([\w+#.-]+)[ \t]+(?![{:[])(?!.*\btitle=)([^`\n]+)$/;
+
+/** Words behind the language of a fence are its title, and options as in `codeblock`. */
+export function titledFence(source: string): string {
+  const [opening = '', ...rest] = source.split('\n');
+  const [, signs, language = '', written = ''] = TITLED.exec(opening) ?? [];
+  if (signs === undefined) return source;
+  return [`${signs}${infoOf(`lang:${language} ${written}`)}`, ...rest].join('\n');
+}
+
 /** Tells whether an offset is between fences, where tags are shown. */
 function fencedOffsets(text: string): (offset: number) => boolean {
   const starts: number[] = [];

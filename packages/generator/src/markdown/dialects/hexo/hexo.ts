@@ -6,16 +6,20 @@ import { rewriteTags, type Tag, type TagRule } from '../tags/rewrite-tags.ts';
 import { LIQUID } from '../tags/syntaxes.ts';
 import { rulesOf } from '../tags/templates.ts';
 import { containerOf, figureOf, inOneLine, linkTarget, linkText } from '../tags/write.ts';
-import { codeBlocks } from './code-blocks.ts';
+import { codeBlocks, titledFence } from './code-blocks.ts';
 import { separatedTabs } from './separated-tabs.ts';
 
 /** Markdown of Hexo: links to posts, files beside them, code blocks, quotes, notes and tabs of the theme NexT. */
 export const hexoDialect: Dialect = (text, page) => {
-  if (!text.includes('{%')) return text;
+  if (!/\{%|```|~~~/.test(text)) return text;
   const rules = rulesFor(page);
-  const masked = maskCode(codeBlocks(text, page));
+  const masked = maskCode(codeBlocks(text, page), titledFence, withoutRaw);
   return masked.unmask(nestContainers(rewriteTags(masked.text, LIQUID, rulesOf(rules, page.shortcodes))));
 };
+
+/** Tags are read before Markdown, so those around code between backticks are not shown. */
+const withoutRaw = (code: string): string =>
+  code.replace(/\{%-?[ \t]*raw[ \t]*-?%\}(.*?)\{%-?[ \t]*endraw[ \t]*-?%\}/g, (_, inside: string) => inside);
 
 const NOTES: Readonly<Record<string, string>> = {
   primary: 'note',

@@ -11,7 +11,8 @@ const SNIPPET = /^\s*(?:-{1,}8<-{1,})[ \t]+["'](.+?)["'][ \t]*$/;
 export function convertFences(text: string, findSnippet: FindSnippet): string {
   const lines: string[] = [];
   let open: { line: string; body: string[] } | undefined;
-  for (const { text: line, isCode } of pageLines(text)) {
+  for (const { text: line, isCode: isAnyCode, isIndented } of pageLines(text)) {
+    const isCode = isAnyCode && !isIndented;
     const opening = isCode && !open ? OPENING.exec(line) : null;
     if (opening) open = { line: `${opening[1]}${opening[2]}${infoOf(opening[3] ?? '')}`, body: [] };
     else if (open && isClosing(open.line, line, isCode)) {

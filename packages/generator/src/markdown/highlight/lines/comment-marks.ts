@@ -36,11 +36,11 @@ const mostWords = 100;
 
 /**
  * Take marks such as `// [!code ++:2]` out of the code. A comment that holds nothing else goes with them, and so does
- * its line: the mark then holds for the next one. `[\!code ++]` prints `[!code ++]`.
+ * its line: the mark then holds for the next one. `[\!code ++]` prints `[!code ++]`, and so does `[!!code ++]` of VitePress.
  */
 export function readCommentMarks(code: string): MarkedLine[] {
   const lines = code.split('\n');
-  if (!/\[\\*!code /.test(code))
+  if (!/\[(?:\\*|!)!code /.test(code))
     return lines.map((text, index) => ({ text, source: index + 1, classes: [], words: [] }));
   const until = { class: new Map<string, number>(), word: new Map<string, number>() };
   const marked: MarkedLine[] = [];
@@ -55,7 +55,7 @@ export function readCommentMarks(code: string): MarkedLine[] {
     const active = (ends: Map<string, number>) =>
       [...ends].filter(([, end]) => end > marked.length).map(([name]) => name);
     marked.push({
-      text: text.replace(/\[\\(\\*!code )/g, '[$1'),
+      text: text.replace(/\[(?:\\(\\*!code )|!(!code ))/g, '[$1$2'),
       source: index + 1,
       classes: active(until.class),
       words: active(until.word),

@@ -34,6 +34,7 @@ export async function readDocusaurus(root: string, configFile: string): Promise<
   return {
     source: 'docs',
     public: textsOf(config.staticDirectories)[0] ?? 'static',
+    output: ['build'],
     config: {
       ...siteOptions(config),
       ...localesOption(config),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
 import type { Left, MovedFile } from '../old-site.ts';
-import { findFiles, isPageFile } from '../read/site-files.ts';
+import { findFiles, isOldOutput, isPageFile } from '../read/site-files.ts';
 import { readAnyFields } from '../text/any-front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
 import type { MoverRules, OldFolder, SourceFolder, SourcePage } from './mover.ts';
@@ -22,7 +22,7 @@ export function readSources(old: OldFolder, rules: MoverRules): FoundSources {
     old.left.push(...links.map((path) => linkLeft(posix.join(folder.from, path))));
     for (const path of files) {
       const file = posix.join(folder.from, path);
-      if (known.has(file) || isOwn(file)) continue;
+      if (known.has(file) || isOwn(file) || isOldOutput(rules, file)) continue;
       known.add(file);
       if (isPageFile(path)) found.pages.push(readSource(old, folder, path));
       else found.files.push({ from: file, to: rules.asset?.(path, folder) ?? file });

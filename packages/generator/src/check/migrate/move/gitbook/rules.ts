@@ -39,6 +39,7 @@ export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
   return {
     source,
     public: 'public',
+    output: ['_book'],
     slug: 'github',
     config: { lang: 'en' },
     theme: {},

@@ -62,3 +62,23 @@ it('drafts, unpublished posts and locked ones stay so', async () => {
   expect(read('bifolio.config.ts')).toContain("exclude: ['_data/notes.md']");
   expect(causes).toEqual(['error _config.yml: Passwords by tag, `encrypt.tags`']);
 });
+
+it('lists of posts by year and month lead to the archive, and what Hexo wrote is not copied', async () => {
+  const { read, has } = await movedSite({
+    ...SITE,
+    'package.json': '{ "dependencies": { "hexo": "^8", "hexo-generator-archive": "^2" } }',
+    '_config.yml': `${SITE['_config.yml']}archive_dir: news\n`,
+    'source/_posts/a.md': '---\ntitle: A\ndate: 2024-01-05\n---\n',
+    'source/_posts/b.md': '---\ntitle: B\ndate: 2023-02-05\npublished: false\n---\n',
+    'source/cup.png': 'png',
+    'public/index.html': '<html>',
+    'public/2024/a/index.html': '<html>',
+  });
+  expect(read('redirects.ts')).toContain("{ '/news/2024/': '/news/', '/news/2024/01/': '/news/' }");
+  expect(read('bifolio.config.ts')).toContain("archivesLink: '/news/'");
+  expect([has('public/index.html'), has('public/2024/a/index.html'), has('public/cup.png')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

@@ -7,6 +7,7 @@ import { convertLiquid } from '../liquid/convert-liquid.ts';
 import { isOptions, listOf, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
+import { archivePath, archiveRedirects } from './archives.ts';
 
 /** What `_config.yml` says of a site of Hexo. */
 export async function hexoRules(old: OldFolder): Promise<MoverRules> {
@@ -14,14 +15,23 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
   const source = posix.normalize(textOf(config.source_dir) ?? 'source').replace(/\/$/, '');
   const templates = tagTemplates(old.root, old.left);
   const languages = textsOf(config.language).filter((name) => existsSync(join(old.root, source, name)));
+  const archive = archivePath(old, config);
   noteLocks(old);
   return {
     source,
     public: 'public',
+    output: [posix.normalize(textOf(config.public_dir) ?? 'public').replace(/\/$/, '')],
     slug: 'hexo',
     config: siteOptions(config, languages),
     theme: {
-      collections: [{ type: 'post', dir: 'posts', title: textOf(config.archive_title) ?? 'Blog' }],
+      collections: [
+        {
+          type: 'post',
+          dir: 'posts',
+          title: textOf(config.archive_title) ?? 'Blog',
+          ...(archive && { archivesLink: archive }),
+        },
+      ],
     },
     folders: [{ from: source, to: '', kind: '' }],
     // Files of a post stay in the folder of its name; the others are public.
@@ -45,6 +55,7 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
       }),
     prose: (text) => text,
     navigation: () => ({ sidebars: {}, navbar: [] }),
+    pageRedirects: (site) => (archive ? archiveRedirects(archive, site) : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SlugStyle } from '../../../../markdown/headings/slug-styles.ts';
 import type { MoverRules, NewPlace, OldFolder, OldState, SourceFolder, SourcePage } from '../form/mover.ts';
 import { timeOf } from '../form/private-pages.ts';
-import { isOptions, type Options, textsOf } from '../read/literals.ts';
+import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { findFiles } from '../read/site-files.ts';
 import { mappedTags } from '../tags/mapped-tags.ts';
 import { hugoAddress } from './addresses.ts';
@@ -26,6 +26,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
   return {
     source: 'content',
     public: 'public',
+    output: [textOf(options.publishdir) ?? 'public', 'resources'],
     slug: slugOf(options),
     config: hugoSite(config),
     theme: hugoTheme(options),

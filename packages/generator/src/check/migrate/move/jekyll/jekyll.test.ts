@@ -108,3 +108,32 @@ it('drafts, unpublished posts and those of the future stay so', async () => {
   for (const name of ['drafts/idea', 'posts/2024-01-01-a', 'posts/2999-01-01-b', 'posts/2998-01-01-c'])
     expect(read(`pages/${name.replace('drafts/', 'posts/')}.md`)).toContain('draft: true');
 });
+
+it('includes without logic are filled in, and text in HTML is not taken for code', async () => {
+  const { read, causes } = await movedSite({
+    '_config.yml': CONFIG,
+    '_includes/badge.html': '<b>{{ include.version }}</b> {{ site.title }}\n',
+    '_includes/list.html': '{% for x in site.tags %}{{ x }}{% endfor %}\n',
+    'a.md': [
+      '---',
+      'title: A',
+      '---',
+      'Since {%- include badge.html version="4.0" -%}, {% include list.html %}',
+      '',
+      '<div class="note">',
+      '  <p>',
+      '',
+      '    Mind <b>this</b>.',
+      '',
+      '  </p>',
+      '</div>',
+      '',
+      '    code',
+    ].join('\n'),
+  });
+  const text = read('pages/a.md');
+  expect(text).toContain('Since<b>4.0</b> Acme, {% include list.html %}');
+  expect(text).toContain('\nMind <b>this</b>.\n');
+  expect(text).toMatch(/\n {4}code\n?$/);
+  expect(causes).toEqual(['error a.md:4 The tag "include"']);
+});

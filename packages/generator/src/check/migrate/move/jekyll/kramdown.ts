@@ -1,4 +1,5 @@
 import { convertBlocks } from '../../../../markdown/dialects/mkdocs/blocks.ts';
+import { dedentHtml } from './html-blocks.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   note: 'note',
@@ -27,7 +28,7 @@ function boxed(names: string, block: string): string | undefined {
 
 /** Attributes of kramdown, `{: .note }`, and terms with their definitions. */
 export function convertKramdown(text: string): string {
-  const withBoxes = text
+  const withBoxes = dedentHtml(text)
     .replace(/^\{:toc\}[ \t]*$|^[ \t]*[*-] [^\n]*\n\{:\s*toc\s*\}[ \t]*$/gm, '[[toc]]')
     .replace(/\{::(?:no)?(?:comment|markdown|options)[^{}]*\}|\{:\/(?:comment|nomarkdown)?\}/g, '')
     .replace(BEHIND, (whole, block: string, names: string) => {

@@ -28,6 +28,7 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
   return {
     source: 'pages',
     public: 'public',
+    output: [posix.normalize(textOf(config.destination) ?? '_site').replace(/\/$/, '')],
     slug: 'github',
     config: siteOptions(config),
     theme: {
@@ -53,7 +54,7 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
     raw: (body, page) =>
       convertLiquid(body, page, {
         root: old.root,
-        dialect: (text) => jekyllTags(text, { config: values, page, collections }),
+        dialect: (text) => jekyllTags(text, { root: old.root, config: values, page, collections }),
         templates,
       }),
     prose: convertKramdown,

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import type { ChangedPage, PlacedPage } from '../form/mover.ts';
 import { isOptions, type Options } from '../read/literals.ts';
+import { fillIncludes } from './includes.ts';
 
 interface TagsInput {
+  root: string;
   config: Options;
   page: ChangedPage;
   collections: ReadonlyMap<string, Options>;
@@ -18,7 +20,7 @@ export function jekyllTags(text: string, input: TagsInput): string {
     .replace(/\{%-?\s*raw\s*-?%\}(\n?)([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, _line, inside: string) =>
       keep(inside),
     );
-  const converted = withTargets(withCode(held), input)
+  const converted = withTargets(withCode(fillIncludes(held, input.root)), input)
     .replace(
       /\{\{-?\s*([\w.]+)((?:\s*\|[^{}]*)?)\s*-?\}\}/g,
       (whole, name: string, filters: string) => textOfValue(name, filters, input) ?? whole,

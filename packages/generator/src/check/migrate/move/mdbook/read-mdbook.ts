@@ -88,6 +88,7 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
   return {
     source,
     public: 'public',
+    output: [textOf(table('build')['build-dir']) ?? 'book'],
     config: {
       ...(textOf(book.title) && { title: book.title }),
       ...(textOf(book.description) && { description: book.description }),

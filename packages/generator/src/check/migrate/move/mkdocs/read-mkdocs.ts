@@ -85,6 +85,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
   return {
     source,
     public: 'public',
+    output: [typeof values.site_dir === 'string' ? values.site_dir : 'site'],
     config: {
       ...siteOptions(config),
       ...languagesOf(config),

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { OldSite } from '../old-site.ts';
 
 /** Files below a folder, sorted, relative to it. Links are not followed. */
 export interface FoundFiles {
@@ -27,5 +28,9 @@ function collect(root: string, folder: string, found: FoundFiles): void {
     else found.files.push(path);
   }
 }
+
+/** Whether the old generator wrote a file. */
+export const isOldOutput = ({ output = [] }: Pick<OldSite, 'output'>, file: string): boolean =>
+  output.some((folder) => file.startsWith(`${folder}/`));
 
 export const isPageFile = (file: string): boolean => /\.(?:md|mdx|markdown)$/i.test(file);

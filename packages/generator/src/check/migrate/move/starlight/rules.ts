@@ -21,6 +21,7 @@ export async function starlightRules(old: OldFolder): Promise<MoverRules> {
   const languages = starlightLanguages(config);
   return {
     source: SOURCE,
+    output: ['dist'],
     public: 'public',
     slug: 'github',
     config: starlightSite(astro, config),

@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { runGit } from '../../../../site/git/run-git.ts';
 import type { OldPage, OldSite } from '../old-site.ts';
-import { findFiles } from '../read/site-files.ts';
+import { findFiles, isOldOutput } from '../read/site-files.ts';
 import { configText, redirectsText, sidebarText } from './config-text.ts';
 
 interface WrittenSite {
@@ -19,7 +19,7 @@ export async function writeCopy({ site, pages, root }: WrittenSite, target: stri
   const own = new Set(textsOf(site).map(({ from }) => from));
   const isIgnored = await ignoredByGit(root);
   for (const file of findFiles(root).files) {
-    if (!own.has(file) && !moved.has(file) && !isIgnored(file))
+    if (!own.has(file) && !moved.has(file) && !isIgnored(file) && !isOldOutput(site, file))
       await prepare(join(target, file), (path) => copyFile(join(root, file), path));
   }
   // They may stand above the folder that is copied.
