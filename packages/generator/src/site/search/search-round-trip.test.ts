@@ -24,6 +24,10 @@ const pages = {
   '/dock/': '<h1>Dock</h1><p>Lists windows.</p>',
   '/coloured/': `<h1>Coloured code</h1><h2 id="n">numbers</h2><p>${'stripes '.repeat(9)}</p>`,
   '/looks/': '<h1>Looks</h1><h2 id="c">Stripes that are coloured</h2><p>Of code.</p>',
+  '/paint/': '<h1>Paint</h1>',
+  '/paints/': '<h1>Paints</h1>',
+  '/painted/': '<h1>Painted</h1>',
+  '/wall/': '<h1>Walls</h1><p>Before painting, wash them.</p>',
   '/long/': `<h1>Long</h1><p>${'appearance of other words '.repeat(300)}</p><p>${'深色'.repeat(9)}</p>`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-search-'));
@@ -99,6 +103,12 @@ test.each([
 test('a title that is the word itself comes before longer ones', async () => {
   const found = await searcher.search('dock');
   expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/dock/', '/a-dock/']);
+});
+
+test('a word itself is among what is shown first, however many titles hold other forms of it', async () => {
+  const found = await searcher.search('painting');
+  expect(found.total).toBe(4);
+  expect((await found.pages(0, 3)).map(({ route }) => route)).toContain('/wall/');
 });
 
 test('a heading that holds all words comes before a title that holds one', async () => {

@@ -13,6 +13,8 @@ export interface QueryPart {
   text: string;
   query: Query;
   scores: Scores;
+  /** The pages that hold the word itself, not just another form of it or a longer one. */
+  exact: ReadonlySet<number>;
 }
 
 /** The parts of a query, each with the pages that may hold it. */
@@ -21,12 +23,12 @@ export function findParts(index: IndexReader, { phrases, words }: Query): Promis
     ...phrases.map(async (text) => ({
       text,
       query: { phrases: [text], words: [] },
-      scores: await findPhrase(index, text),
+      ...asTyped(await findPhrase(index, text)),
     })),
     ...words.map(async (text) => ({
       text,
       query: { phrases: [], words: [text] },
-      scores: await findWord(index, text),
+      ...(await findWord(index, text)),
     })),
   ]);
 }
@@ -40,9 +42,16 @@ async function findPhrase(index: IndexReader, phrase: string): Promise<Scores> {
   return intersect(await Promise.all(found));
 }
 
-async function findWord(index: IndexReader, word: string): Promise<Scores> {
+const asTyped = (scores: Scores) => ({ scores, exact: new Set(scores.keys()) });
+
+async function findWord(index: IndexReader, word: string): Promise<Pick<QueryPart, 'scores' | 'exact'>> {
   const { beginning, closeness } = typedWord(word);
-  return score(index.pages, await index.termsFrom(beginning), closeness);
+  const entries = await index.termsFrom(beginning);
+  const itself = entries.filter(([term]) => closeness(term) === 1);
+  return {
+    scores: score(index.pages, entries, closeness),
+    exact: new Set(score(index.pages, itself, closeness).keys()),
+  };
 }
 
 /** What a word of the title, perhaps not typed to its end, is ahead of any word of the text. */
@@ -60,7 +69,7 @@ function score(all: number, entries: readonly TermEntry[], closeness: (term: str
     for (const number of numbers) {
       page += Math.floor(number / WEIGHTS);
       const weight = number % WEIGHTS;
-      const value = close * (1 + weight) + aheadBy(weight);
+      const value = close * (1 + weight + aheadBy(weight));
       if (value > (best.get(page) ?? 0)) best.set(page, value);
     }
   }

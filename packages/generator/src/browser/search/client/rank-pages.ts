@@ -12,7 +12,7 @@ export interface FoundPage {
 
 /** How near a page that lacks a part has to come to the best one. */
 const NEAR = 0.6;
-/** Whoever wants all that was typed finds the page that has most of it among so many. */
+/** Whoever wants all that was typed, or just that word, finds the page that has it among so many. */
 const FIRST = 3;
 
 /**
@@ -32,14 +32,18 @@ export function rankPages(index: IndexReader, parts: readonly QueryPart[]): Foun
   const most = ranked.reduce((so, page) => Math.max(so, page.parts), 0);
   const near = (ranked[0]?.score ?? 0) * NEAR;
   const found = ranked.filter(({ parts, score }) => parts === most || score >= near);
-  return withAmongFirst(
-    found,
-    found.findIndex(({ parts }) => parts === most),
-  );
+  const complete = withAmongFirst(found, ({ parts }) => parts === most);
+  const [word, ...others] = parts;
+  if (!word || others.length > 0) return complete;
+  return withAmongFirst(complete, ({ page }) => word.exact.has(page));
 }
 
-/** Moves a page up to the last of the first places, if it stands behind them. */
-function withAmongFirst(found: readonly FoundPage[], at: number): FoundPage[] {
+/** Moves the first page of a kind up to the last of the first places, if it stands behind them. */
+function withAmongFirst<Page extends FoundPage>(
+  found: readonly Page[],
+  isWanted: (page: Page) => boolean,
+): Page[] {
+  const at = found.findIndex(isWanted);
   const page = found[at];
   const last = found[FIRST - 1];
   if (!page || !last || at < FIRST) return [...found];
