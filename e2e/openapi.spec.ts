@@ -53,6 +53,17 @@ test('a request goes to another host after the reader has allowed it, without co
   expect(request?.headers.cookie).toBeUndefined();
 });
 
+test('samples stand beside the fields of an operation while these are read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}en/api/pets/create-pet/`);
+  const samples = page.locator('.leaf-examples').first();
+  const topOf = async () => Math.round((await samples.boundingBox())?.y ?? Number.NaN);
+  const endpoint = await page.locator('.openapi-endpoint').boundingBox();
+  expect(Math.abs((await topOf()) - (endpoint?.y ?? 0))).toBeLessThan(2);
+  await page.locator('#parameters').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  expect(await topOf()).toBe(88);
+});
+
 test('a host that does not answer is named', async ({ page, allowProblems }) => {
   allowProblems(/Failed to load resource|ERR_FAILED/);
   await page.context().route('https://eu.pets.example.com/**', (route) => route.abort());

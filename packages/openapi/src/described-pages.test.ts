@@ -139,10 +139,24 @@ it('shows samples in the languages that are asked for, to the server that is', a
   expect(parts(text).map(({ kind }) => kind)).not.toContain('try');
 });
 
+it('shows samples above the fields, and the form below them', async () => {
+  const { text = '' } = (await rowsOf(pets))['api/pets/list-pets.md'] ?? {};
+  const places = [
+    'Gives all pets',
+    '::: code-tabs',
+    '## Authorization',
+    '## Parameters',
+    '"kind":"try"',
+    '## Responses',
+  ].map((said) => text.indexOf(said));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 it('writes headings in the language of the pages', async () => {
   const { text = '' } = (await rowsOf(pets, {}, { lang: 'zh-CN' }))['api/pets/list-pets.md'] ?? {};
   expect(text).toContain('## 参数 {#parameters}');
-  expect(text).toContain('## 请求示例 {#request}');
+  expect(text).toContain('## 响应 {#responses}');
   const rows = await rowsOf(pets, {}, { lang: 'zh-CN' });
   expect(rows['api/pets/create-pet.md']?.text).toContain('必须提供请求体。');
   expect(rows['api/schemas/new-pet.md']?.text).toContain('"label":"范围","values":["长度 ≥ 1"]');

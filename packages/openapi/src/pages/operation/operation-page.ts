@@ -1,7 +1,7 @@
 import type { Api } from '../../api.ts';
 import type { ListedOperation } from '../../operations.ts';
 import { writeSamples } from '../../samples/write-samples.ts';
-import { type DescribedRow, fence, heading, page, part } from '../markdown.ts';
+import { type DescribedRow, fence, page, part } from '../markdown.ts';
 import { authorizationText } from './authorization-text.ts';
 import { bodyText, parametersText } from './input-text.ts';
 import { callbacksText, responsesText } from './responses-text.ts';
@@ -12,7 +12,7 @@ import { tryPart } from './try-part.ts';
 /** The page of an operation. */
 export function operationPage(listed: ListedOperation, order: number, api: Api): DescribedRow {
   const shown = showOperation(listed, api);
-  const { method, path, title, file, operation, serverUrls } = shown;
+  const { method, path, title, file, operation, serverUrls, isWebhook } = shown;
   const { description, deprecated, externalDocs: docs } = operation.value;
   const [server] = serverUrls;
   return {
@@ -24,10 +24,11 @@ export function operationPage(listed: ListedOperation, order: number, api: Api):
       description && part({ kind: 'text', text: description }),
       docs &&
         part({ kind: 'links', label: '', links: [{ text: docs.description ?? docs.url, href: docs.url }] }),
+      samplesText(shown),
       ...authorizationText(shown),
       ...parametersText(shown),
       ...bodyText(shown),
-      ...samplesText(shown),
+      isWebhook || !api.options.tryIt ? undefined : tryPart(shown),
       ...responsesText(shown),
       ...callbacksText(shown),
     ]),
@@ -43,16 +44,11 @@ const TYPES: Readonly<Record<string, string>> = {
   DELETE: 'danger',
 };
 
-function samplesText(shown: ShownOperation): (string | undefined)[] {
+/** The request in several languages. Above all headings, it stays beside the fields on wide screens. */
+function samplesText(shown: ShownOperation): string | undefined {
   const { api, isWebhook } = shown;
-  if (isWebhook) return [];
-  const { samples: languages, tryIt } = api.options;
-  const samples = writeSamples(sampleRequest(shown), languages);
+  const samples = isWebhook ? [] : writeSamples(sampleRequest(shown), api.options.samples);
+  if (samples.length === 0) return undefined;
   const tabs = samples.map(({ label, language, code }) => `@tab ${label}\n\n${fence(language, code)}`);
-  return [
-    ...(tabs.length > 0
-      ? [heading(2, api.text.request, 'request'), `::: code-tabs#openapi-sample\n${tabs.join('\n\n')}\n\n:::`]
-      : []),
-    ...(tryIt ? [tryPart(shown)] : []),
-  ];
+  return `::: code-tabs#openapi-sample\n${tabs.join('\n\n')}\n\n:::`;
 }

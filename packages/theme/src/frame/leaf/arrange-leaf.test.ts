@@ -43,6 +43,26 @@ it('lets an example begin beside the fields before it', () => {
   );
 });
 
+it('leaves an example above all headings beside the sections that have none', () => {
+  const lead = `<p>Lead.</p>${code('x')}`;
+  const sections = `<h2>A</h2><p>One.</p><h3>B</h3><p>Two.</p>`;
+  const next = `\n<h2>C</h2><h3>D</h3><p>Three.</p>${code('y')}`;
+  expect(oneLine(arrange(lead + sections + next))).toBe(
+    row('<p>Lead.</p>', beside(code('x')), sections).replace('leaf-row"', 'leaf-row" data-from-top') +
+      `<h2>C</h2>${row('<h3>D</h3><p>Three.</p>', beside(code('y')))}`,
+  );
+  expect(oneLine(arrange(lead + next))).toBe(
+    `${row('<p>Lead.</p>', beside(code('x')))}<h2>C</h2>${row('<h3>D</h3><p>Three.</p>', beside(code('y')))}`,
+  );
+});
+
+it('lays long tables across both leaves', () => {
+  const table = (rows: number) =>
+    `<div class="table"><table><tr>${'<th>a</th>'.repeat(4)}</tr>${'<tr><td>a</td></tr>'.repeat(rows)}</table></div>`;
+  expect(oneLine(arrange(`${h2}<p>One.</p>${table(7)}`))).toBe(`${h2}<p>One.</p>${beside(table(7))}`);
+  expect(oneLine(arrange(`${h2}<p>One.</p>${table(3)}`))).toBe(row(h2, '<p>One.</p>', beside(table(3))));
+});
+
 it('leaves long code with next to nothing beside it across both leaves', () => {
   const html = `${h2}<p>One.</p>${code('x', 14)}`;
   expect(arrange(html)).toBe(`${h2}<p>One.</p>${beside(code('x', 14))}`);

@@ -7,7 +7,7 @@ export type ElementKind = 'heading' | 'fields' | 'text' | 'example';
 export interface TopElement {
   kind: ElementKind;
   html: string;
-  /** Lines of its first code, which is the one that tabs show. */
+  /** Lines of its first code, which is the one that tabs show; a row of a table is as high as two. */
   lines: number;
 }
 
@@ -51,7 +51,8 @@ export function topElements(html: string): TopElement[] | undefined {
 const cut = (html: string, start: number, end: number) => {
   const own = html.slice(start, end);
   const [code = ''] = own.split('</pre>', 1);
-  return { html: own, lines: code.split('class="line').length - 1 };
+  const count = (mark: string) => code.split(mark).length - 1;
+  return { html: own, lines: count('class="line') + 2 * count('<tr') };
 };
 
 function kindOf(name: string, names: string): ElementKind {
