@@ -6,8 +6,16 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   let best: { candidate: string; steps: number } | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) > limit) continue;
-    const steps = distance(written.toLowerCase(), candidate.toLowerCase());
+    const steps = stepsBetween(written.toLowerCase(), candidate.toLowerCase());
     if (steps <= limit && steps < (best?.steps ?? Number.POSITIVE_INFINITY)) best = { candidate, steps };
   }
   return best?.candidate;
+}
+
+/** Two neighbors that have changed places are one step: `prot` is `port`. */
+const stepsBetween = (a: string, b: string) => (isSwapped(a, b) ? 1 : distance(a, b));
+
+function isSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return at >= 0 && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }

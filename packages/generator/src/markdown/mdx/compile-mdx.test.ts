@@ -245,3 +245,8 @@ test('a style that is text is told with its place', async () => {
   });
   expect((await dataOf('<Box style="wide" />\n')).problem).toBeUndefined();
 });
+
+test('a cell of the head without words heads nothing, as in Markdown', async () => {
+  const { code } = await compileMdx('|  | a |\n| - | - |\n| b | 1 |\n', '/site/a.mdx');
+  expect(code.match(/_components\.th,/g)).toHaveLength(1);
+});

@@ -16,6 +16,7 @@ import { type MdxContent, rehypeHeadings } from './rehype/rehype-headings.ts';
 import { rehypeLocks } from './rehype/rehype-locks.ts';
 import { rehypePlaces } from './rehype/rehype-places.ts';
 import { rehypeSources } from './rehype/rehype-sources.ts';
+import { rehypeTables } from './rehype/rehype-tables.ts';
 import { rehypeTags } from './rehype/rehype-tags.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
 import { remarkMarks } from './remark-marks.ts';
@@ -84,6 +85,7 @@ export async function compileMdx(
           rehypeTags,
           rehypeFootnotes,
           rehypeBreaks,
+          rehypeTables,
           [rehypeHeadings, { slug }],
           rehypeFences,
           rehypeSources,

@@ -171,3 +171,35 @@ test('an override without a default export is told by its own name', () => {
     { code: 'no-default-export', file: 'overrides/Footer.tsx', hint: 'Write: export default function …' },
   ]);
 });
+
+test('a plugin of the config that throws is blamed itself, not the module that it was given', () => {
+  const root = mkdtempSync(join(folder, 'site-'));
+  const thrown = (place: string) =>
+    Object.assign(new Error('No mood'), {
+      code: 'PLUGIN_ERROR',
+      plugin: 'moody',
+      id: '\0rolldown/runtime.js',
+      stack: `Error: No mood\n    at Context.transform (file://${place}:5:9)`,
+    });
+  const all = (place: string) =>
+    bundleProblems(Object.assign(new Error('2 errors'), { errors: [thrown(place), thrown(place)] }), root);
+  expect(all(join(root, 'bifolio.config.ts'))).toEqual([
+    {
+      severity: 'error',
+      code: 'config-throws',
+      message: 'A function of the config threw an error: No mood',
+      hint: 'Fix the function.',
+      file: 'bifolio.config.ts',
+      line: 5,
+      column: 9,
+    },
+  ]);
+  expect(all(join(root, 'node_modules/moody/index.js'))).toEqual([
+    {
+      severity: 'error',
+      code: 'bundle-failed',
+      message: 'No mood.',
+      hint: 'The plugin "moody" in `vite.plugins` threw this error.',
+    },
+  ]);
+});

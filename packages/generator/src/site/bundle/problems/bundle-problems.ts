@@ -5,12 +5,14 @@ import { installCommand } from '../../../core/errors/install-command.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
 import { importPlace } from './import-place.ts';
 import { placeInSheets } from './place-in-sheets.ts';
+import { hintOfPlugin, thrownByOwnPlugin } from './plugin-threw.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
 interface BundlerError extends Error {
   /** All errors, when this stands for several. */
   errors?: readonly BundlerError[];
   kind?: string;
+  code?: string;
   /** The module's path. */
   id?: string;
   /** What was imported, for `UNRESOLVED_IMPORT`. */
@@ -55,6 +57,8 @@ function allProblems(thrown: unknown, root: string): Problem[] {
   if (thrown instanceof BifolioError) return thrown.problems.map((problem) => inSite(problem, root));
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as BundlerError;
   if (error.errors) return error.errors.flatMap((one) => allProblems(one, root));
+  const own = thrownByOwnPlugin(error, root);
+  if (own) return [...own];
   const text = stripVTControlCharacters(error.message);
   const tool = toolProblem(text, root);
   if (tool) return [tool];
@@ -70,6 +74,7 @@ function allProblems(thrown: unknown, root: string): Problem[] {
       severity: 'error',
       code: 'bundle-failed',
       message: first.replace(/^\[[^\]]+\]\s*/, '').replace(/\.?$/, '.'),
+      ...hintOfPlugin(error),
       ...(name && unresolved(name)),
       ...place,
       ...(imported && importPlace(imported, place, root)),
@@ -136,7 +141,9 @@ function placeOf({ id, loc }: Pick<BundlerError, 'id' | 'loc'>, text: string, ro
   const [, drawn, line, column] = DRAWN_PLACE.exec(text) ?? [];
   if (drawn) return { file: relative(root, resolve(drawn)), line: Number(line), column: Number(column) };
   const file = (loc?.file ?? id)?.replace(/\?.*$/, '');
-  return file ? { file: relative(root, file), line: loc?.line, column: loc && loc.column + 1 } : {};
+  // A name that begins with a zero is no file: a plugin or the bundler itself has made the module.
+  const isFile = file && !file.startsWith('\0');
+  return isFile ? { file: relative(root, file), line: loc?.line, column: loc && loc.column + 1 } : {};
 }
 
 const inSite = (problem: Problem, root: string): Problem =>
