@@ -45,7 +45,8 @@ export function ImageCard({
       data-width={width === undefined ? undefined : parseLength(String(width))}
       data-center={center || undefined}
     >
-      <img {...picture} alt={alt} loading="lazy" />
+      {/* The link covers it, and nobody could click it to enlarge it. */}
+      <img {...picture} className={href && title ? 'no-view' : undefined} alt={alt} loading="lazy" />
       {(title || description || author || date) && (
         <figcaption>
           {title && (

@@ -12,9 +12,14 @@ describe('ImageCard', () => {
       '<ImageCard image="/a.svg" title="<A>" description="B" author="Ana" date="2026" href="/x/" width="320" center />\n',
     );
     expect(html).toContain('<figure class="block-image-card" data-width="320px" data-center="true">');
-    expect(html).toContain('<img src="/base/a.svg" alt="&lt;A&gt;" loading="lazy"/>');
+    expect(html).toContain('<img src="/base/a.svg" class="no-view" alt="&lt;A&gt;" loading="lazy"/>');
     expect(html).toContain('<a href="/x/">&lt;A&gt;</a>');
     expect(html).toContain('<span>Ana</span><span>2026</span></p><p>B</p>');
+  });
+
+  it('has a picture that readers can enlarge, unless a link covers it', async () => {
+    expect(await htmlOf('<ImageCard image="/a.svg" title="x" />\n')).not.toContain('no-view');
+    expect(await htmlOf('<ImageCard image="/a.svg" title="x" href="/x/" />\n')).toContain('class="no-view"');
   });
 
   it('takes an image beside the page, with its size', async () => {
