@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, toolEnvironment } from '../scripts/paths.mjs';
@@ -14,6 +22,13 @@ const npm = (args: readonly string[], cwd: string) =>
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** What the files of a folder take of a disk, whose blocks have 4 kB. */
+function bytesOnDisk(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return sizes.reduce((sum, size) => sum + Math.ceil(size / 4096) * 4096, 0);
+}
 
 test('the packed packages scaffold, build and serve a site outside the workspace, in dev too', async ({
   request,
@@ -33,6 +48,7 @@ test('the packed packages scaffold, build and serve a site outside the workspace
 
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   expect(Object.keys(lock.packages).length).toBeLessThan(200);
+  expect(bytesOnDisk(join(folder, 'node_modules'))).toBeLessThan(110_000_000);
 
   const mySite = join(folder, 'my-site');
   const bifolio = join(folder, 'node_modules', '.bin', 'bifolio');
