@@ -1,6 +1,8 @@
+import { splitOtherFormat } from './other-formats/as-yaml.ts';
+
 /** A page's text, taken apart. */
 export interface SplitPage {
-  /** Between its first two `---`; absent where there are none. */
+  /** Between its first two `---`; absent where there are none. Fields in TOML or JSON, as YAML. */
   yaml?: string;
   /** Everything after the frontmatter. */
   body: string;
@@ -14,7 +16,8 @@ const FRONTMATTER = /^---[^\S\n]*\n(?:([\s\S]*?)\r?\n)??---[^\S\n]*(?:\n|$)/;
 export function splitPage(source: string): SplitPage {
   const text = plainText(source);
   const match = text.startsWith('---') ? FRONTMATTER.exec(text) : null;
-  if (!match) return { body: text, bodyLine: 1 };
+  if (!match)
+    return (/^(?:\+{3}|;{3}|\{)/.test(text) && splitOtherFormat(text)) || { body: text, bodyLine: 1 };
   const [whole, yaml = ''] = match;
   return { yaml, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
 }

@@ -5,9 +5,9 @@ const told = (source: string) =>
   parsePage(source, 'a.md').problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
 
 it.each([
-  ['+++\ntitle = "A"\n+++\n# A\n', 'error 1 The frontmatter between `+++` is TOML'],
-  ['+++\ndraft = true\n+++\n', 'error 1 The frontmatter between `+++` is TOML'],
-  ['+++\npassword = "secret-secret"\n+++\n', 'error 1 The frontmatter between `+++` is TOML'],
+  ['+++\ntitle = A\n+++\n# A\n', 'error 1 The frontmatter between `+++` is not valid TOML'],
+  ['+++\ndraft = true\n', 'error 1 The frontmatter between `+++` is not valid TOML'],
+  ['# A\n\n+++\ndraft = true\n+++\n', 'error 3 The frontmatter between `+++` is not valid TOML'],
   ['# A\n\n---\ntitle: A\ntags:\n  - b\n- c\n---\n', 'error 3 The frontmatter does not begin the file'],
   ['\r\n\r\n---\r\ntitle: A\r\n---\r\n', 'error 3 The frontmatter does not begin the file'],
   [' ---\ntitle: A\n---\n', 'error 1 The frontmatter does not begin the file'],
@@ -21,8 +21,9 @@ it.each([
   ['---json\n{ "mood": 1 }\n---\n', 'error 1 The frontmatter begins with "---json"'],
   ['--- # of the page\ntitle: A\n---\n', 'error 1 The frontmatter begins with "--- # of the page"'],
   ['---yaml\rpassword: secret-secret\r---\r', 'error 1 The frontmatter begins with "---yaml"'],
-  [';;;\n"title": "A"\n;;;\n', 'error 1 The frontmatter is JSON'],
-  ['{\n  "title": "A"\n}\n', 'error 1 The frontmatter is JSON'],
+  [';;;\n"title": "A",\n;;;\n', 'error 1 The frontmatter is not valid JSON'],
+  ['{\n  "title": "A",\n}\n', 'error 1 The frontmatter is not valid JSON'],
+  ['{\n  "password": "secret-secret" }\n', 'error 1 The frontmatter is not valid JSON'],
   ['title: A\npassword: secret-secret\n---\ntext\n', 'error 1 The frontmatter has no beginning'],
   ['<!--\n  A license\n-->\n---\ntitle: A\n---\n', 'error 4 The frontmatter does not begin the file'],
   ['import A from "./a";\n\n---\ntitle: A\n---\n', 'error 3 The frontmatter does not begin the file'],

@@ -80,14 +80,14 @@ const UNOPENED = {
 
 const TOML = {
   code: 'frontmatter-toml',
-  message: 'The frontmatter between `+++` is TOML, so it would be published as text.',
+  message: 'The frontmatter between `+++` is not valid TOML, so it would be published as text.',
   hint: 'Write YAML: `---` in place of `+++`, and `title: My page` in place of `title = "My page"`.',
 };
 
 const JSON_FIELDS = {
   code: 'frontmatter-json',
-  message: 'The frontmatter is JSON, so it would be published as text.',
-  hint: 'Write YAML: `title: My page` between two lines of `---`.',
+  message: 'The frontmatter is not valid JSON, so it would be published as text.',
+  hint: 'Write YAML: `title: My page` between two lines of `---`. JSON ends with `}` on a line of its own.',
 };
 
 const LATE = {

@@ -1,3 +1,4 @@
+import { splitPage } from '../../core/frontmatter/split-page.ts';
 import { type LinePlace, PLACE, placeOf } from './line-place.ts';
 import { isRegionMark, type RegionSpan, regionSpan } from './region-marks.ts';
 import { sectionSpan } from './section-lines.ts';
@@ -90,10 +91,15 @@ function lineSpan(
 }
 
 /** Whether lines of a file begin with a frontmatter, which is not part of its text. */
+/** Opens fields in TOML or JSON. */
+const OTHER_FORMAT = /^(?:\+{3}|;{3}|\{)$/;
+
 export const hasFrontmatter = (lines: readonly string[]): boolean => bodyStart(lines) > 0;
 
 function bodyStart(lines: readonly string[]): number {
-  if (lines[0]?.trim() !== '---') return 0;
+  const opening = lines[0]?.trim() ?? '';
+  if (OTHER_FORMAT.test(opening)) return splitPage(lines.join('\n')).bodyLine - 1;
+  if (opening !== '---') return 0;
   return lines.findIndex((line, index) => index > 0 && line.trim() === '---') + 1;
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
+import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
 import { isFuture } from '../addresses/dated-address.ts';
 import type { MoverRules, OldFolder } from '../form/mover.ts';
 import { convertLiquid } from '../liquid/convert-liquid.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
-import { readToml } from '../read/read-toml.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 import { jekyllPlace } from './addresses.ts';
 import { readData } from './data.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
 import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
 import { projectFolder } from '../form/project-folder.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
-import { readToml } from '../read/read-toml.ts';
 import { findFiles, isPageFile } from '../read/site-files.ts';
 import { convertPage } from './convert-page.ts';
 import { readChapters, sidebarOf } from './summary.ts';

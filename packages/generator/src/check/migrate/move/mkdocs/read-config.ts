@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseDocument } from 'yaml';
+import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
 import type { Left } from '../old-site.ts';
 import { isOptions, type Options } from '../read/literals.ts';
-import { readToml } from '../read/read-toml.ts';
 
 /** A config of MkDocs or Zensical, as it is written. */
 export interface MkdocsConfig {
