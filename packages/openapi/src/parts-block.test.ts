@@ -7,11 +7,12 @@ const render = async (text: string) => (await renderWith({}, [partsBlock])(text)
 
 it('reads descriptions as CommonMark, in which the syntax of Bifolio means nothing', async () => {
   const text =
-    '::: tip\n\n{{ 1 + 1 }} <Box /> <script>alert(1)</script> *this*<br>that\n\n# Head\n\n```openapi\n{}\n```\n';
-  const html = await render(part({ kind: 'text', text }));
+    '::: tip\n\n{{ 1 + 1 }} <Box /> <script>alert(1)</script> *this*<br>that {.loud}\n\n# Head {#head}\n\n```openapi\n{}\n```\n';
+  const html = await render(`## Request {#request}\n\n${part({ kind: 'text', text })}`);
   expect(html).toContain('<p>::: tip</p>');
   expect(html).toContain('{{ 1 + 1 }} &lt;Box /&gt; &lt;script&gt;alert(1)&lt;/script&gt; <em>this</em><br');
-  expect(html).toContain('<p><strong>Head</strong></p>');
+  expect(html).toContain('that {.loud}</p>');
+  expect(html).toContain('<p><strong>Head {#head}</strong></p>');
   expect(html).toContain('{}');
 });
 

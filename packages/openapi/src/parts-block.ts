@@ -9,7 +9,8 @@ import { code, element, inline, link, type TokenClass, text } from './tokens.ts'
 export const partsBlock = defineBlock({
   name: 'openapi',
   setup(md) {
-    md.core.ruler.before('inline', 'openapi_parts', (state) => {
+    // Behind the rules of authors' syntax: it means nothing in descriptions, and would be looked for in each field.
+    md.core.ruler.before('linkify', 'openapi_parts', (state) => {
       if (!state.tokens.some(isPart)) return;
       let base: string | undefined;
       state.tokens = state.tokens.flatMap((token) => {

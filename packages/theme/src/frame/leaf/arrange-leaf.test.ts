@@ -75,6 +75,14 @@ it('counts what stands in an island, and wide tables, as examples', () => {
   expect(oneLine(arrange(`<p>One.</p>${table}`))).toBe(row('<p>One.</p>', beside(table)));
 });
 
+it('gives each element the code that stood in it', () => {
+  const tabs = `<div class="block-code-tabs">${code('<b>a</b>')}${code('$1 $&', 2)}<pre title="a > b"></pre></div>`;
+  const html = `${h2}<ul><li>${code('in a list')}</li></ul>${tabs}<pre>last</pre>`;
+  expect(oneLine(arrange(html))).toBe(
+    row(h2, `<ul><li>${code('in a list')}</li></ul>`, beside(tabs), '<pre>last</pre>'),
+  );
+});
+
 it('leaves other pages and unclosed tags alone', () => {
   const html = `${h2}<p>One.</p>${code('x')}`;
   expect(arrange(html, 'reference')).toBe(html);

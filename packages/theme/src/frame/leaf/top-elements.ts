@@ -17,9 +17,26 @@ const FIELDS = /(?:^|\s)(?:block-field|block-field-group|[\w-]+-fields)(?:\s|$)/
 /** A table of so many columns is too wide to be read among text. */
 const WIDE_TABLE = 4;
 
+/** Code, whose tags are most of a page's and none of its elements. */
+const CODE = /(<pre(?=[\s>])(?:[^"'>]|"[^"]*"|'[^']*')*>)([\s\S]*?)<\/pre>/g;
+
 /** Cuts the text of a page into its elements; `undefined` where tags don't match. */
 export function topElements(html: string): TopElement[] | undefined {
-  const elements: TopElement[] = [];
+  const codes: string[] = [];
+  const elements = elementsOf(
+    html.replace(CODE, (_, open: string, code: string) => {
+      codes.push(code);
+      return `${open}</pre>`;
+    }),
+  );
+  return elements?.map(({ kind, html: empty }) => {
+    const own = empty.replace(CODE, (_, open: string) => `${open}${codes.shift()}</pre>`);
+    return { kind, html: own, lines: linesOf(own) };
+  });
+}
+
+function elementsOf(html: string): Pick<TopElement, 'kind' | 'html'>[] | undefined {
+  const elements: Pick<TopElement, 'kind' | 'html'>[] = [];
   let depth = 0;
   let start = 0;
   let kind: ElementKind = 'text';
@@ -36,7 +53,7 @@ export function topElements(html: string): TopElement[] | undefined {
     onclosetag() {
       depth--;
       if (depth > 0) return;
-      elements.push({ kind, ...cut(html, start, parser.endIndex + 1) });
+      elements.push({ kind, html: html.slice(start, parser.endIndex + 1) });
       start = parser.endIndex + 1;
     },
   });
@@ -48,11 +65,11 @@ export function topElements(html: string): TopElement[] | undefined {
   return elements;
 }
 
-const cut = (html: string, start: number, end: number) => {
-  const own = html.slice(start, end);
-  const [code = ''] = own.split('</pre>', 1);
+/** Of the first code or of a table, whose rows are as high as two. */
+const linesOf = (html: string) => {
+  const [code = ''] = html.split('</pre>', 1);
   const count = (mark: string) => code.split(mark).length - 1;
-  return { html: own, lines: count('class="line') + 2 * count('<tr') };
+  return count('class="line') + 2 * count('<tr');
 };
 
 function kindOf(name: string, names: string): ElementKind {
