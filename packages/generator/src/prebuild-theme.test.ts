@@ -18,6 +18,7 @@ import { prebuiltBundle } from './site/bundle/prebuilt/prebuilt-theme.ts';
 import { findSiteEntries } from './site/bundle/site-entries.ts';
 import { resolveConfig } from './site/config/resolve-config.ts';
 import { type ConfigOutput, checkConfig } from './site/config/schema.ts';
+import { findPageScript } from './site/dev/theme/page-script.ts';
 import { loadThemeBundle } from './site/dev/theme/theme-bundle.ts';
 import { findThemeSheets } from './site/dev/theme/theme-sheets.ts';
 
@@ -148,6 +149,34 @@ test('in dev each style sheet of a theme is one file, until its sources change',
   expect(readFileSync(sheet, 'utf8')).toBe('body { color: red }\nbody { margin: 0 }\n');
   appendFileSync(join(folder, '../../dist/colours.css'), 'p { color: blue }\n');
   expect(findThemeSheets(theme, folder).pathOf('base')).toBe(theme.styles.base);
+});
+
+test('in dev what every page runs is one file, and islands find its modules there, until one of them changes', async () => {
+  const folder = join(theme.prebuilt ?? '', 'dev');
+  const client = join(folder, '../../dist/client.js');
+  const named = join(folder, '../../dist/named.js');
+  const overridable = { Named: named };
+  const own = { ...theme, client, overridable };
+  writeFileSync(
+    client,
+    "import { name } from './named.js';\nexport const shown = [name];\nimport('./late.js');\n",
+  );
+  writeFileSync(named, "export const name = 'n';\n");
+  writeFileSync(join(client, '../late.js'), 'export {};\n');
+  await prebuildTheme(own);
+  const script = readFileSync(join(folder, 'page.js'), 'utf8');
+  expect(script).toMatch(/from ?"bifolio-file:theme\/dist\/named\.js"/);
+  expect(script).toContain('import("bifolio-file:theme/dist/late.js")');
+  const found = findPageScript(own, folder);
+  const load = found.plugin.load as (path: string) => string | undefined;
+  expect(load(client)).toContain('modules["theme/dist/client.js"]');
+  expect(load(client)).toContain('export0 as "shown"');
+  expect([load(named), load(join(client, '../late.js'))]).toEqual([undefined, undefined]);
+
+  appendFileSync(client, 'export const base = import.meta.env.BASE_URL;\n');
+  expect(findPageScript(own, folder).files.size, 'out of date').toBe(0);
+  await prebuildTheme(own);
+  expect(findPageScript(own, folder).files.size, 'it names the base').toBe(0);
 });
 
 test('nothing that browsers get of a theme, and no record beside it, names a folder of the machine it was made on', () => {

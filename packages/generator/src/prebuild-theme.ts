@@ -11,6 +11,7 @@ import { optionsOf, type PrebuiltRecord, RECORD } from './site/bundle/prebuilt/p
 import { findSiteEntries } from './site/bundle/site-entries.ts';
 import { type LoadedConfig, resolveConfig } from './site/config/resolve-config.ts';
 import { checkConfig } from './site/config/schema.ts';
+import { bundlePageScript } from './site/dev/theme/bundle-page-script.ts';
 import { bundleTheme } from './site/dev/theme/bundle-theme.ts';
 import { prebuiltThemeFolder } from './site/dev/theme/theme-modules.ts';
 import { writeThemeSheets } from './site/dev/theme/write-theme-sheets.ts';
@@ -34,6 +35,7 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
     });
     await prebuildForBuilds(config, prebuilt);
     await bundleTheme(config, prebuiltThemeFolder(prebuilt));
+    await bundlePageScript(config, prebuiltThemeFolder(prebuilt));
     await writeThemeSheets(theme, prebuiltThemeFolder(prebuilt));
   } finally {
     rmSync(site, { recursive: true, force: true });

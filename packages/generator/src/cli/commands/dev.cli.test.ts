@@ -21,10 +21,16 @@ afterEach(async () => {
   await site?.close();
 });
 
-async function open(files: Record<string, string>, { installed = false } = {}): Promise<string> {
+/** Serves a site and opens no page of it. */
+async function start(files: Record<string, string>, { installed = false } = {}): Promise<string> {
   const root = createSite(files);
   if (installed) installTheme(root);
   site = await serve(['dev', root, '--port', '0']);
+  return root;
+}
+
+async function open(files: Record<string, string>, { installed = false } = {}): Promise<string> {
+  const root = await start(files, { installed });
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
   page.setDefaultTimeout(15_000);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
@@ -40,8 +46,10 @@ function installTheme(root: string): void {
 
 const long = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
 
-test('a saved page appears in place: no reload, same scroll position', async () => {
+test('a page asks for few files, and once saved appears in place: no reload, same scroll position', async () => {
   const root = await open({ 'README.md': `# Home\n\n${long}\n` });
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.length, asked.join('\n')).toBeLessThan(15);
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     scrollTo({ top: 900, behavior: 'instant' });
@@ -89,7 +97,7 @@ test('a changed page that comes when its reader has gone on is not shown in plac
 });
 
 test('a save that follows another at once, as a formatter saves, is seen too', async () => {
-  const root = await open({ 'README.md': '# Home\n' });
+  const root = await start({ 'README.md': '# Home\n' });
   const save = (title: string) => writeFileSync(join(root, 'README.md'), `---\ntitle: ${title}\n---\n`);
   const title = async () => /<title>(\w+)/.exec(await (await fetch(site.url)).text())?.[1];
   save('One');
@@ -113,8 +121,7 @@ test('new, renamed and deleted pages are known without a restart', async () => {
 });
 
 test('what happens to files while the server starts is seen', async () => {
-  const root = createSite({ 'README.md': '# Home\n', 'a.md': '# A\n', 'gone.md': '# Gone\n' });
-  site = await serve(['dev', root, '--port', '0']);
+  const root = await start({ 'README.md': '# Home\n', 'a.md': '# A\n', 'gone.md': '# Gone\n' });
   writeFileSync(join(root, 'a.md'), '# Changed\n');
   writeFileSync(join(root, 'new.md'), '# New\n');
   rmSync(join(root, 'gone.md'));
@@ -168,7 +175,7 @@ test('broken frontmatter is shown in place of the page, at the start too, until 
 });
 
 test('a new page with broken frontmatter is there as soon as it is mended, a new .mdx page at once', async () => {
-  const root = await open({ 'README.md': '# Home\n' });
+  const root = await start({ 'README.md': '# Home\n' });
   writeFileSync(join(root, 'a.md'), '---\ntitle: "A\n---\ntext\n');
   await expect.poll(() => site.output()).toContain('The frontmatter is not valid YAML');
   writeFileSync(join(root, 'a.md'), '---\ntitle: A\n---\ntext\n');
@@ -248,7 +255,7 @@ test('a page that is on its way while the server restarts hears of what changes 
 });
 
 test('drafts are pages in dev, and a path in another form leads to the page', async () => {
-  await open({ 'README.md': '# Home\n', 'idea.md': '---\ndraft: true\n---\n# Idea\n' });
+  await start({ 'README.md': '# Home\n', 'idea.md': '---\ndraft: true\n---\n# Idea\n' });
   for (const path of ['idea', 'idea.md', 'idea.html', 'idea/']) {
     const response = await fetch(site.url + path);
     expect([path, response.status, new URL(response.url).pathname]).toEqual([path, 200, '/idea/']);
@@ -256,7 +263,7 @@ test('drafts are pages in dev, and a path in another form leads to the page', as
 });
 
 test('a folder of the public folder is asked for as on a host, by its name', async () => {
-  await open({ 'README.md': '# Home\n', 'public/示例/index.html': '<h1>Plain</h1>' });
+  await start({ 'README.md': '# Home\n', 'public/示例/index.html': '<h1>Plain</h1>' });
   expect(await (await fetch(`${site.url}示例/`)).text()).toBe('<h1>Plain</h1>');
   expect((await fetch(`${site.url}none/`)).status).toBe(404);
 });
@@ -278,7 +285,7 @@ test('pictures of the project that lie beside the site are served, other files t
 
 test('redirects of the config lead where they do on a host, with a slash at the end and without', async () => {
   const redirects = { '/old/': '/#part', '/away': 'https://example.org/' };
-  await open({
+  await start({
     'README.md': '# Home\n',
     'bifolio.config.ts': `export default { redirects: ${JSON.stringify(redirects)} };\n`,
   });

@@ -29,6 +29,7 @@ import { createSealedFiles } from './sealed-files.ts';
 import { createShownFiles } from './shown-files.ts';
 import { createPageTeller } from './tell-page.ts';
 import { outsidePackages } from './theme/outside-packages.ts';
+import { findPageScript, type PageScript } from './theme/page-script.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
 import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
 import { createLateSaves } from './watch/late-saves.ts';
@@ -40,6 +41,7 @@ export interface DevSite {
   readonly islands: Site['islands'];
   readonly themeModules: ThemeModules;
   readonly themeSheets: ThemeSheets;
+  readonly pageScript: PageScript;
   /** Passwords that were hashed since the server was started. */
   readonly hashes: KnownHashes;
   addIsland(id: string, path: string): void;
@@ -85,7 +87,7 @@ export async function createDevSite(
 ): Promise<DevSite> {
   const parts = await openParts(config, log, versions);
   const { current, lasting, tell, shown } = parts;
-  const { themeModules, themeSheets, hashes } = lasting;
+  const { themeModules, themeSheets, pageScript, hashes } = lasting;
   log.report([...current.site.problems, ...publicProblems(current.site)]);
   return {
     get entries() {
@@ -99,6 +101,7 @@ export async function createDevSite(
     },
     themeModules,
     themeSheets,
+    pageScript,
     hashes,
     tell,
     addIsland: (id, path) => void lasting.islands.set(id, path),
@@ -157,12 +160,14 @@ async function openParts(config: LoadedConfig, log: Log, versions: SiteVersions 
 function lastingParts(config: LoadedConfig) {
   const islands = new Map<string, string>();
   const { prebuilt } = config.theme;
+  const folder = prebuilt && prebuiltThemeFolder(prebuilt);
   const hashes: KnownHashes = new Map();
   return {
     config,
     islands,
     themeModules: createThemeModules(config, (id, path) => islands.set(id, path)),
-    themeSheets: findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt)),
+    themeSheets: findThemeSheets(config.theme, folder),
+    pageScript: findPageScript(config.theme, folder),
     documents: createFrameDocuments(config.base),
     sealed: createSealedFiles(config.root),
     types: siteTypes(config),
@@ -174,11 +179,11 @@ function lastingParts(config: LoadedConfig) {
 const startOf = ({
   server,
   rendering,
-  lasting: { themeSheets },
+  lasting: { themeSheets, pageScript },
 }: Parts): Pick<DevSite, 'attach' | 'warmUp'> => ({
   attach(vite) {
     server.vite = vite;
-    vite.watcher.add(outsidePackages(themeSheets.files));
+    vite.watcher.add(outsidePackages([...themeSheets.files, ...pageScript.files]));
   },
   warmUp() {
     // Style sheets first: nothing is painted without them.

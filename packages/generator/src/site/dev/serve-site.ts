@@ -74,7 +74,12 @@ export async function serveSite(
     mergeConfig(shared, {
       appType: 'custom',
       customLogger: quietLogger(),
-      plugins: [site.themeModules.plugin, openFilesPlugin(config, site), ...devPlugins(config, token)],
+      plugins: [
+        site.themeModules.plugin,
+        site.pageScript.plugin,
+        openFilesPlugin(config, site),
+        ...devPlugins(config, token),
+      ],
       server: {
         middlewareMode: true,
         hmr: { server: upgrades },

@@ -5,9 +5,13 @@ import { SERVER_MODULE } from '../../bundle/site-modules.ts';
 const NAMES = 'virtual:bifolio-theme/';
 const REGISTRY_MODULE = `${NAMES}registry`;
 const OVERRIDE = `${NAMES}override/`;
+const PAGE_ENTRY = `${NAMES}page:`;
 
 /** Entry of a bundle that exports `modules`, the exports of each of its modules by name, and `overrides`. */
 export const ENTRY_MODULE = `${NAMES}entry`;
+
+/** Entry of a bundle that exports `modules` likewise: those that every page runs in browsers. `client` is that of the theme. */
+export const pageEntryOf = (client = '') => `${PAGE_ENTRY}${client}`;
 
 /** A module whose component is the one that `overrides` has under a name when it is rendered, else the theme's. */
 export const overrideModuleOf = (name: string) => OVERRIDE + name;
@@ -38,6 +42,11 @@ export function themeRegistryPlugin(nameOf: (path: string) => string | undefined
 function moduleCode(id: string): string {
   if (id === ENTRY_MODULE) return `import '${SERVER_MODULE}'; export * from '${REGISTRY_MODULE}';`;
   if (id === REGISTRY_MODULE) return 'export const modules = {}; export const overrides = {};';
+  if (id.startsWith(PAGE_ENTRY)) {
+    const client = id.slice(PAGE_ENTRY.length);
+    const modules = ['bifolio/runtime', 'bifolio/hot', ...(client ? [client] : [])];
+    return [...modules.map(importOf), `export { modules } from '${REGISTRY_MODULE}';`].join('\n');
+  }
   const name = JSON.stringify(id.slice(OVERRIDE.length));
   return [
     `import { createElement } from 'react';`,
@@ -45,6 +54,8 @@ function moduleCode(id: string): string {
     `export default (props) => ${name} in overrides ? createElement(overrides[${name}], props) : props.original;`,
   ].join('\n');
 }
+
+const importOf = (path: string) => `import ${JSON.stringify(path)};`;
 
 /** A getter, because what a module is imported as, such as the one that stands for an override, may not have run yet. */
 const entering = (path: string, name: string) => `

@@ -43,6 +43,7 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
     moduleGraph.onFileChange(path); // Vite does so too, but perhaps after browsers have asked for the page.
     if (isSheet) site.themeSheets.forget();
     if (isOfTheme) site.themeModules.forget();
+    if (site.pageScript.files.has(path)) site.pageScript.forget(vite);
     if (isSheet || isRun) site.forgetRenderings({ all: isSheet || !isIsland, modules: isOfTheme });
   }
 
