@@ -68,6 +68,22 @@ const SAMPLES = {
     ['{{</* ref "a" */>}}\n', '`{{< ref "a" >}}`\n'],
     ['```md\n{{%/* tab */%}}\n```\n', '```md\n{{% tab %}}\n```\n'],
   ],
+  docusaurus: [
+    [
+      'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n<Tabs groupId="os">\n<TabItem value="a" label="One">\n\nfirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\n:::tip\n\nsecond\n\n:::\n\n</TabItem>\n</Tabs>\n',
+      ':::: tabs#os\n@tab One#a\n\nfirst\n\n@tab Two#b\n\n::: tip\n\nsecond\n\n:::\n\n::::\n',
+    ],
+    ['<Admonition type="tip" title="T">\n\ntext\n\n</Admonition>\n', '::: tip T\n\ntext\n\n:::\n'],
+    ['```js showLineNumbers {2}\na\nb\n```\n', '```js :line-numbers {2}\na\nb\n```\n'],
+    ['```js\n// highlight-next-line\na\n```\n', '```js\n// [!code highlight]\na\n```\n'],
+    ['{/* note */}\n\ntext\n', '<!-- note -->\n\ntext\n'],
+    ['```js\nimport Tabs from "@theme/Tabs";\n```\n', '```js\nimport Tabs from "@theme/Tabs";\n```\n'],
+  ],
+  starlight: [
+    [':::caution[Stop]\ntext\n:::\n', '::: warning Stop\ntext\n:::\n'],
+    [':::note{icon="star"}\ntext\n:::\n', '::: note\ntext\n:::\n'],
+    ['```js {2} mark={3}\n// src/a.ts\na\n```\n', '```js {2} {3} title="src/a.ts"\na\n```\n'],
+  ],
 };
 
 describe.each(Object.entries(SAMPLES))('%s', (dialect, samples) => {

@@ -44,7 +44,8 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
       if (isTag(node)) {
         noteIds(node, ids);
         for (const description of descriptionsIn(node)) descriptions.add(description);
-        if (hasClass(node, 'hint-title')) boxTitles.add(writtenText(node).trim());
+        if (hasClass(node, 'hint-title') || hasClass(node, 'hint-container-title'))
+          boxTitles.add(writtenText(node).trim());
       }
       if (!isTag(node) || isChrome(node)) {
         line += writtenText(node);

@@ -250,3 +250,35 @@ test('a cell of the head without words heads nothing, as in Markdown', async () 
   const { code } = await compileMdx('|  | a |\n| - | - |\n| b | 1 |\n', '/site/a.mdx');
   expect(code.match(/_components\.th,/g)).toHaveLength(1);
 });
+
+test('pages of Starlight need no import of its components, and problems name lines of the file', async () => {
+  const source = [
+    "import { Tabs, TabItem } from '@astrojs/starlight/components';",
+    "import Own from './Own';",
+    '',
+    '<Tabs>',
+    '  <TabItem label="One">',
+    '    first',
+    '  </TabItem>',
+    '</Tabs>',
+    '',
+    '<Own />',
+    '',
+    '<Other />',
+    '',
+    '{1} word[+a] and[+b]',
+    '',
+    '[+a]: text',
+  ].join('\n');
+  const { code } = await compileMdx(source, 'a.mdx', { dialects: ['starlight'] });
+  expect(code).toContain("from './Own'");
+  expect(code).not.toContain('@astrojs');
+  const { places, unread } = JSON.parse(code.match(/^export const data = (.*);$/m)?.[1] ?? '') as MdxData;
+  expect(places.tags).toEqual([['Other', expect.objectContaining({ line: 12 })]]);
+  expect(unread.map(({ line }) => line)).toEqual([14]);
+  const broken = await compileMdx('<Tabs>\n<TabItem label="A">\na\n</TabItem>\n</Tabs>\n\na { b\n', 'a.mdx', {
+    dialects: ['starlight'],
+  });
+  const { problem } = JSON.parse(broken.code.match(/^export const data = (.*);$/m)?.[1] ?? '') as MdxData;
+  expect(problem?.line).toBe(7);
+});

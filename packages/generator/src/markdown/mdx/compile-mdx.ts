@@ -5,8 +5,10 @@ import remarkMath from 'remark-math';
 import { SourceMapGenerator } from 'source-map';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { splitPage } from '../../core/frontmatter/split-page.ts';
+import type { DialectName } from '../dialects/dialects.ts';
 import type { SlugStyle } from '../headings/slug-styles.ts';
 import { remarkUnread } from '../slips/remark-unread.ts';
+import { mdxInOurs, placesInFile, problemsInFile } from './in-ours.ts';
 import { partsAsFences } from './markdown-parts.ts';
 import type { MdxPlaces } from './places.ts';
 import { rehypeBreaks } from './rehype/rehype-breaks.ts';
@@ -51,6 +53,8 @@ export interface MdxOptions {
   math?: boolean;
   /** As `markdown.slug`. @default 'bifolio' */
   slug?: SlugStyle;
+  /** As `markdown.dialects`. @default [] */
+  dialects?: readonly DialectName[];
 }
 
 /**
@@ -61,10 +65,11 @@ export interface MdxOptions {
 export async function compileMdx(
   source: string,
   file: string,
-  { breaks = false, math = true, slug }: MdxOptions = {},
+  { breaks = false, math = true, slug, dialects = [] }: MdxOptions = {},
 ): Promise<CompiledMdx> {
+  const ours = mdxInOurs(withoutFrontmatter(source), file, dialects);
   try {
-    const { text: written, ...parts } = partsAsFences(withoutFrontmatter(source));
+    const { text: written, ...parts } = partsAsFences(ours.text);
     const compiled = await compile(
       { value: written, path: file, data: { ...parts } },
       {
@@ -93,11 +98,17 @@ export async function compileMdx(
       },
     );
     const { title, titleId, headings, text, places, unread } = compiled.data as unknown as MdxData;
-    const code = `${compiled}\n${dataExport({ title, titleId, headings, text, places, unread })}`;
+    const data = {
+      ...{ title, titleId, headings, text },
+      places: placesInFile(places, ours),
+      unread: problemsInFile(unread, ours),
+    };
+    const code = `${compiled}\n${dataExport(data)}`;
     return { code, map: (compiled.map as SourceMapV3 | undefined) ?? null };
   } catch (error) {
     const places = { addresses: [], tags: [], imports: false };
-    const data = { headings: [], text: '', places, unread: [], problem: syntaxProblem(error, source) };
+    const [problem] = problemsInFile([syntaxProblem(error, ours.text)], ours);
+    const data = { headings: [], text: '', places, unread: [], problem };
     return { code: `export default () => null;\n${dataExport(data)}`, map: null };
   }
 }

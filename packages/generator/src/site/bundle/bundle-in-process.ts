@@ -52,7 +52,7 @@ export function bundleInProcess(
 function requestOf({
   file,
   vite,
-  markdown: { breaks, math, slug, code },
+  markdown: { breaks, math, slug, dialects, code },
   icons: { service },
   theme: { server, prebuilt },
   ...config
@@ -63,7 +63,7 @@ function requestOf({
   return {
     options: {
       ...place,
-      markdown: { breaks, math, slug, code },
+      markdown: { breaks, math, slug, dialects, code },
       icons: { service },
       theme: { server, prebuilt },
     },

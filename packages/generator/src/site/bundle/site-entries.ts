@@ -25,7 +25,7 @@ export type BundleConfig = Pick<
 /** The part of it that a bundler is told: but for options for Vite, plain data. */
 export interface BundlerOptions
   extends Pick<BundleConfig, 'root' | 'sourceDir' | 'publicDir' | 'projectDir' | 'base' | 'vite'> {
-  markdown: Pick<BundleConfig['markdown'], 'breaks' | 'math' | 'slug' | 'code'>;
+  markdown: Pick<BundleConfig['markdown'], 'breaks' | 'math' | 'slug' | 'dialects' | 'code'>;
   icons: Pick<BundleConfig['icons'], 'service'>;
   theme: Pick<BundleConfig['theme'], 'server' | 'prebuilt'>;
 }

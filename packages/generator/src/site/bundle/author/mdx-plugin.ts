@@ -9,7 +9,7 @@ import type { BundlerOptions } from '../site-entries.ts';
  * page, so that sites without any pay nothing.
  */
 export function mdxPlugin({
-  markdown: { breaks, math, slug },
+  markdown: { breaks, math, slug, dialects },
   sourceDir,
 }: Pick<BundlerOptions, 'markdown' | 'sourceDir'>): Plugin {
   const folder = realpathSync.native(sourceDir); // As Vite names modules, when links lead there.
@@ -20,7 +20,7 @@ export function mdxPlugin({
       filter: { id: /\.mdx$/ },
       async handler(source, path) {
         const { compileMdx } = await import('../../../markdown/mdx/compile-mdx.ts');
-        const options = { breaks, math: math !== false, slug };
+        const options = { breaks, math: math !== false, slug, dialects };
         const { code, map } = await compileMdx(source, relativePath(folder, path), options);
         return { code, map: map && { ...map, sources: [basename(path)] } };
       },

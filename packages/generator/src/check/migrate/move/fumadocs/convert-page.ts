@@ -1,7 +1,5 @@
-import type { ChangedPage } from '../form/mover.ts';
-import { convertMdx } from '../mdx/convert-mdx.ts';
-import type { TagRule, TagRules } from '../mdx/convert-tags.ts';
-import { textAttribute } from '../mdx/jsx-tree.ts';
+import type { TagRule, TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { textAttribute } from '../../../../markdown/dialects/jsx/jsx-tree.ts';
 import {
   card,
   cardGrid,
@@ -12,7 +10,9 @@ import {
   steps,
   tabs,
   unwrap,
-} from '../mdx/tag-rules.ts';
+} from '../../../../markdown/dialects/jsx/tag-rules.ts';
+import type { ChangedPage } from '../form/mover.ts';
+import { convertMdx } from '../mdx/convert-mdx.ts';
 import { convertHeadings } from '../next/headings.ts';
 import { image, withImages } from '../next/images.ts';
 import { includedFile } from '../next/included-file.ts';

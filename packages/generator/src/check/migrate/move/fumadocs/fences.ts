@@ -1,5 +1,5 @@
 import { createFenceTracker } from '../../../../markdown/code/fence-tracker.ts';
-import { convertInfo } from '../mdx/fence-info.ts';
+import { convertInfo } from '../../../../markdown/dialects/jsx/fence-info.ts';
 
 const TAB = /\stab=(?:"([^"]*)"|'([^']*)')/;
 

@@ -1,4 +1,4 @@
-import type { TagRule } from '../mdx/convert-tags.ts';
+import type { TagRule } from '../../../../markdown/dialects/jsx/convert-tags.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 
 /** `<TypeTable type={{ … }} />` as fields, as far as it is written as data. */

@@ -1,7 +1,7 @@
+import { convertTags, type TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
 import { convertBlocks } from '../../../../markdown/dialects/mkdocs/blocks.ts';
 import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts';
 import type { ChangedPage, MoverRules } from '../form/mover.ts';
-import { convertTags, type TagRules } from '../mdx/convert-tags.ts';
 import { SHORTCODE, writtenTags } from '../tags/written-tags.ts';
 import { convertRefs } from './refs.ts';
 import { SHORTCODES } from './shortcodes.ts';

@@ -1,6 +1,6 @@
-import type { TagRule, TagRules } from '../mdx/convert-tags.ts';
-import { textAttribute } from '../mdx/jsx-tree.ts';
-import { cardGrid, details, drop, steps, tabs, unwrap } from '../mdx/tag-rules.ts';
+import type { TagRule, TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { textAttribute } from '../../../../markdown/dialects/jsx/jsx-tree.ts';
+import { cardGrid, details, drop, steps, tabs, unwrap } from '../../../../markdown/dialects/jsx/tag-rules.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   ...{

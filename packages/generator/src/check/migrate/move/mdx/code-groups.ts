@@ -1,5 +1,5 @@
 import { createFenceTracker } from '../../../../markdown/code/fence-tracker.ts';
-import { dedent } from './convert-tags.ts';
+import { dedent } from '../../../../markdown/dialects/jsx/convert-tags.ts';
 
 /** A group of fences between two tags as tabs of code: each fence has the label that its first line names. */
 export function convertCodeGroups(

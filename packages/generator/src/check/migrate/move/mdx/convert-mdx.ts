@@ -1,8 +1,8 @@
+import { convertTags, type TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { type ImportedModule, withoutImports } from '../../../../markdown/dialects/jsx/imports.ts';
+import { convertJsx } from '../../../../markdown/dialects/jsx/jsx-html.ts';
 import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts';
 import type { ChangedPage } from '../form/mover.ts';
-import { convertTags, type TagRules } from './convert-tags.ts';
-import { type ImportedModule, withoutImports } from './imports.ts';
-import { convertJsx } from './jsx-html.ts';
 
 interface MdxRules {
   tags: TagRules;

@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
-import type { ChangedPage } from '../form/mover.ts';
-import { convertCodeGroups } from '../mdx/code-groups.ts';
-import { convertMdx } from '../mdx/convert-mdx.ts';
-import type { TagRule, TagRules } from '../mdx/convert-tags.ts';
-import { convertInfo } from '../mdx/fence-info.ts';
-import { textAttribute } from '../mdx/jsx-tree.ts';
+import type { TagRule, TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { convertInfo } from '../../../../markdown/dialects/jsx/fence-info.ts';
+import { textAttribute } from '../../../../markdown/dialects/jsx/jsx-tree.ts';
 import {
   badge,
   card,
@@ -19,7 +16,10 @@ import {
   steps,
   tabs,
   unwrap,
-} from '../mdx/tag-rules.ts';
+} from '../../../../markdown/dialects/jsx/tag-rules.ts';
+import type { ChangedPage } from '../form/mover.ts';
+import { convertCodeGroups } from '../mdx/code-groups.ts';
+import { convertMdx } from '../mdx/convert-mdx.ts';
 
 /** A date, and what changed on it. */
 const update: TagRule = (node, { body }) => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import type { TagRule } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { textAttribute } from '../../../../markdown/dialects/jsx/jsx-tree.ts';
 import type { ChangedPage } from '../form/mover.ts';
-import type { TagRule } from '../mdx/convert-tags.ts';
-import { textAttribute } from '../mdx/jsx-tree.ts';
 import { mapTargets } from '../text/links.ts';
 
 const IMPORT = /^import\s+(\w+)\s+from\s+(['"])([^'"\n]+\.(?:png|jpe?g|gif|svg|webp|avif))\2;?[ \t]*$/gm;

@@ -1,55 +1,21 @@
 import { posix } from 'node:path';
+import type { TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { convertAsides } from '../../../../markdown/dialects/starlight/asides.ts';
+import { starlightFence } from '../../../../markdown/dialects/starlight/fences.ts';
+import { STARLIGHT_TAGS } from '../../../../markdown/dialects/starlight/tags.ts';
 import type { ChangedPage } from '../form/mover.ts';
 import { convertMdx } from '../mdx/convert-mdx.ts';
-import type { TagRule, TagRules } from '../mdx/convert-tags.ts';
-import { convertInfo } from '../mdx/fence-info.ts';
-import { badge, card, cardGrid, drop, hintByType, link, steps, tabs, unwrap } from '../mdx/tag-rules.ts';
-import { titleByComment } from './file-name.ts';
-
-const KINDS = { note: 'note', tip: 'tip', caution: 'warning', danger: 'caution' };
-const BADGES = {
-  note: 'note',
-  tip: 'tip',
-  caution: 'warning',
-  danger: 'danger',
-  success: 'tip',
-  default: 'info',
-};
-
-/** `- name words` is a file with a comment. */
-const fileTree: TagRule = (node, { body }) => {
-  const lines = body(node)
-    .split('\n')
-    .map((line) => line.replace(/^(\s*[-*+] +(?:\*\*[^*]+\*\*|[^\s*]+)) +(?=[^\s#])/, '$1 # '));
-  return `::: file-tree\n\n${lines.join('\n')}\n\n:::\n`;
-};
-
-const TAGS: TagRules = {
-  Tabs: tabs({ tab: ['TabItem'], label: ['label'], group: 'syncKey' }),
-  Aside: hintByType(KINDS),
-  Steps: steps(),
-  Card: card(),
-  CardGrid: cardGrid,
-  LinkCard: card(),
-  LinkButton: link(),
-  FileTree: fileTree,
-  Badge: badge(BADGES),
-  Icon: drop,
-  Fragment: unwrap,
-};
 
 const KNOWN = /^@astrojs\/starlight\/components$|^~\/assets\/|^astro:/;
 
-/** The text of a page: components as containers, and `:::caution` as our kinds. */
-export function starlightProse(text: string, page: ChangedPage): string {
-  const named = text.replace(
-    /^([ \t]*:{3,})(caution|danger)(?=[[{\s]|$)/gm,
-    (_, colons: string, kind: keyof typeof KINDS) => colons + KINDS[kind],
-  );
-  const asides = named.replace(/^([ \t]*:{3,}\w+(?:\[[^\]\n]*\])?)\{[^{}\n]*\}[ \t]*$/gm, '$1');
-  const isMdx = page.page.file.endsWith('.mdx');
-  return isMdx ? convertMdx(asides, { tags: TAGS, known: KNOWN, include }, page) : asides;
-}
+/** The text of a page: components as containers, those that are mapped too, and `:::caution` as our kinds. */
+export const createStarlightProse =
+  (mapped: TagRules) =>
+  (text: string, page: ChangedPage): string => {
+    const asides = convertAsides(text);
+    if (!page.page.file.endsWith('.mdx')) return asides;
+    return convertMdx(asides, { tags: { ...STARLIGHT_TAGS, ...mapped }, known: KNOWN, include }, page);
+  };
 
 const include = (from: string, { page }: ChangedPage): string | undefined =>
   from.startsWith('.')
@@ -58,12 +24,9 @@ const include = (from: string, { page }: ChangedPage): string | undefined =>
       ? `${'../'.repeat(page.path.split('/').length + 1)}${from.slice(2)}`
       : undefined;
 
-const MARKS =
-  /\s(?:ins|del|mark|frame|diff|lang|collapse|useDiffSyntax|startLineNumber)=(?:\{[^{}]*\}|"[^"]*"|'[^']*')/g;
-
 /** Marks of lines that need a comment here are told. */
-export function starlightFence(source: string, { left }: ChangedPage): string {
-  const [opening = '', ...rest] = source.split('\n');
+export function movedFence(source: string, { left }: ChangedPage): string {
+  const [opening = ''] = source.split('\n', 1);
   const [mark] = /\s(?:ins|del)=\{[^{}]*\}/.exec(opening) ?? [];
   if (mark)
     left({
@@ -72,10 +35,5 @@ export function starlightFence(source: string, { left }: ChangedPage): string {
       todo: 'Write `[!code ++]` or `[!code --]` as a comment behind the line.',
       at: opening.trim(),
     });
-  return convertInfo(
-    titleByComment(
-      opening.replace(MARKS, (written) => (/mark=\{/.test(written) ? ` ${written.trim().slice(5)}` : '')),
-      rest,
-    ).join('\n'),
-  );
+  return starlightFence(source);
 }

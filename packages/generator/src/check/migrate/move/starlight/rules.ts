@@ -4,7 +4,8 @@ import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.
 import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readModule } from '../read/read-module.ts';
-import { starlightFence, starlightProse } from './convert-page.ts';
+import { mappedTags } from '../tags/mapped-tags.ts';
+import { createStarlightProse, movedFence } from './convert-page.ts';
 import { fallbacks } from './fallbacks.ts';
 import { starlightFields } from './fields.ts';
 import { starlightNavigation } from './navigation.ts';
@@ -29,8 +30,8 @@ export async function starlightRules(old: OldFolder): Promise<MoverRules> {
     folders: [{ from: SOURCE, to: '', kind: 'docs' }],
     place: (page) => placeOf(page, languages),
     fields: starlightFields,
-    fence: starlightFence,
-    prose: starlightProse,
+    fence: movedFence,
+    prose: createStarlightProse(mappedTags(old.root, old.left)),
     navigation: (site) => starlightNavigation(config, languages, site, old),
     redirects: redirectsOf(astro),
     pageRedirects: (site) => fallbacks(site, languages),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TagRule, TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
 import type { TagTemplates } from '../../../../markdown/dialects/tags/templates.ts';
-import type { TagRule, TagRules } from '../mdx/convert-tags.ts';
 import type { Left } from '../old-site.ts';
 import { isOptions } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';

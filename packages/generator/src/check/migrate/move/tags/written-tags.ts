@@ -1,4 +1,4 @@
-import type { JsxAttributes, WrittenTag } from '../mdx/jsx-tree.ts';
+import type { JsxAttributes, WrittenTag } from '../../../../markdown/dialects/jsx/jsx-tree.ts';
 
 /** How tags of a template language are written: groups 1 is `/` or `end` of a closing one, 2 the name, 3 the rest. */
 export type TagPattern = RegExp;

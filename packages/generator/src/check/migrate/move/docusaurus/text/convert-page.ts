@@ -1,10 +1,11 @@
+import { DOCUSAURUS_MODULES } from '../../../../../markdown/dialects/docusaurus/docusaurus.ts';
+import { convertFence } from '../../../../../markdown/dialects/docusaurus/fences.ts';
+import { convertTabs } from '../../../../../markdown/dialects/docusaurus/tabs.ts';
+import { type ImportedModule, withoutImports } from '../../../../../markdown/dialects/jsx/imports.ts';
+import { convertJsx } from '../../../../../markdown/dialects/jsx/jsx-html.ts';
 import { maskCode } from '../../../../../markdown/dialects/masked-code.ts';
 import { nestContainers } from '../../../../../markdown/dialects/nest-containers.ts';
-import { type ImportedModule, withoutImports } from '../../mdx/imports.ts';
-import { convertJsx } from '../../mdx/jsx-html.ts';
 import type { Left } from '../../old-site.ts';
-import { convertFence } from './fences.ts';
-import { convertTabs } from './tabs.ts';
 
 interface PageContext {
   file: string;
@@ -26,7 +27,7 @@ export function convertPage(source: string, page: PageContext): ConvertedPage {
   const { text, unmask } = maskCode(source, convertFence);
   const left: Left[] = [];
   const { text: markdown, modules: all } = withoutImports(text);
-  const modules = all.filter(({ names, from }) => names !== '' && !THEME.test(from) && from !== 'react');
+  const modules = all.filter(({ names, from }) => names !== '' && !isTheme(from) && from !== 'react');
   const included = withIncludes(markdown, modules);
   const converted = nestContainers(convertTabs(convertJsx(convertLinks(included, page))));
   for (const one of modules.filter(({ from }) => !PAGE.test(from))) left.push(moduleLeft(one, source, page));
@@ -41,8 +42,7 @@ const SCRIPT = /^export |(?<!\\)\{[^{}\n]*\}|=\{/m;
 const NO_SCRIPT = /\{[#.:][^{}]*\}|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|<!--[\s\S]*?-->/g;
 
 /** Modules whose components are Markdown here. */
-const THEME =
-  /^@theme\/(?:Tabs|TabItem|Details|Admonition|CodeBlock|MDXComponents)$|^@docusaurus\/(?:Link|useBaseUrl)$|\.css$/;
+const isTheme = (from: string) => DOCUSAURUS_MODULES.test(from) || from.endsWith('.css');
 
 const PAGE = /\.mdx?$/;
 

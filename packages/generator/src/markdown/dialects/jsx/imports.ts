@@ -6,10 +6,14 @@ export interface ImportedModule {
 
 const IMPORT = /^import\s+(?:([\w*{}\s,$]+?)\s+from\s+)?(['"])([^'"\n]+)\2;?[ \t]*(?:\n|$)/gm;
 
-/** The text without its imports. */
-export function withoutImports(text: string): { text: string; modules: ImportedModule[] } {
+/** The text without its imports, or without those that `isOurs` names. */
+export function withoutImports(
+  text: string,
+  isOurs: (from: string) => boolean = () => true,
+): { text: string; modules: ImportedModule[] } {
   const modules: ImportedModule[] = [];
-  const rest = text.replace(IMPORT, (_, names: string | undefined, _quote, from: string) => {
+  const rest = text.replace(IMPORT, (whole, names: string | undefined, _quote, from: string) => {
+    if (!isOurs(from)) return whole;
     modules.push({ names: names?.trim() ?? '', from });
     return '';
   });

@@ -1,4 +1,4 @@
-import { attribute } from '../../mdx/jsx-html.ts';
+import { attribute } from '../jsx/jsx-html.ts';
 
 const TAG =
   /(?<![ \t])[ \t]*<(\/?)(Tabs|TabItem)\b((?:\{(?:[^{}]|\{[^{}]*\})*\}|"[^"<]*"|'[^'<]*'|[^<>"'{])*)>[ \t]*/g;

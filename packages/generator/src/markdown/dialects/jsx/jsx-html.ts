@@ -15,7 +15,7 @@ export function convertJsx(text: string): string {
     .replace(/\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/g, '<!-- more -->')
     .replace(/\{\/\*([\s\S]*?)\*\/\}/g, (_, words: string) => `<!--${words.replace(/--+/g, '-')}-->`)
     .replace(/\{(['"`]) \1\}/g, ' ');
-  return separateHtml(admonitions(links(comments.replace(/<[a-zA-Z][^<>]*>/g, convertTag))));
+  return separateHtml(themeComponents(linkTags(comments.replace(/<[a-zA-Z][^<>]*>/g, convertTag))));
 }
 
 /** One opening tag. */
@@ -51,13 +51,14 @@ const cssOf = (style: string): string =>
     })
     .join('; ');
 
-const links = (text: string): string =>
+/** `<Link to>` of Docusaurus. */
+export const linkTags = (text: string): string =>
   text
     .replace(/<Link\b([^<>]*)>/g, (_, attributes: string) => `<a${attributes.replace(/\bto=/, 'href=')}>`)
     .replace(/<\/Link>/g, '</a>');
 
-/** `<Admonition>` and `<Details>` of the theme. */
-const admonitions = (text: string): string =>
+/** `<Admonition>` and `<Details>` of the theme of Docusaurus. */
+export const themeComponents = (text: string): string =>
   text
     .replace(/^[ \t]*<Admonition\b([^<>]*)>[ \t]*$/gm, (_, written: string) => {
       const title = attribute(written, 'title');
