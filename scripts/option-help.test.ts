@@ -1,13 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commentsOf, describedFiles, rowsOf, sentenceOf, tableRows } from './editor-help/option-tables.mjs';
+import {
+  commentsOf,
+  describedFiles,
+  rowsOf,
+  sentenceOf,
+  tableRows,
+  withoutRow,
+} from './editor-help/option-tables.mjs';
 import { root } from './paths.mjs';
 
 const packages = join(root, 'packages');
 const named = globSync('{generator,theme}/src/**/*{options,schema,frontmatter}.ts', {
   cwd: packages,
-  exclude: ['**/migrate/**', '**/{parse,library,obsidian}-options.ts'],
+  exclude: ['**/{migrate,found}/**', '**/{parse,library,obsidian}-options.ts'],
 });
 const files = [...new Set([...named, ...describedFiles().map(([file]) => file)])];
 const read = (file: string) => readFileSync(join(packages, file), 'utf8');
@@ -66,6 +73,11 @@ it('options and pages come with a version of the changelog, or with the next one
 });
 
 describe.each(['en', 'zh'])('the tables in docs/%s', (language) => {
+  const tablesOf = new Map(describedFiles());
+  it.each(files)('describe every option of %s', (file) => {
+    expect(withoutRow(read(file), tablesOf.get(file) ?? [], language)).toEqual([]);
+  });
+
   const pages = globSync('{config,guide}/**/*.md', { cwd: join(root, 'docs', language) });
   const text = pages.map((page) => readFileSync(join(root, 'docs', language, page), 'utf8')).join('\n');
   const named = new Set(text.match(/(?<![\w-])\w+(?=`|:|=|[,.]\w|, | [|}]|\?)/g));

@@ -47,17 +47,17 @@ const coreShape = {
   /** Images: size, figures, lazy loading. */
   image: z
     .strictObject({
-      /** Load images lazily, except the first one. @default true */
+      /** Load images when they come near the viewport. @default true */
       lazyload: z.boolean().default(true),
       /** `![alt =200x100](a.png)`. @default true */
       size: z.boolean().default(true),
       /** `![alt|200x100](a.png)`, as in Obsidian. @default true */
       obsidianSize: z.boolean().default(true),
-      /** `![alt](a.png =200x100)`, as in old pages. @default false */
+      /** `![alt](a.png =200x100)`, as in older pages. @default false */
       legacySize: z.boolean().default(false),
-      /** `![alt](a.png#dark)` shows in dark appearance only, `#light` in light only. @default true */
+      /** `a.png#dark` shows in dark appearance only, `#light` in light only. @default true */
       mark: z.boolean().default(true),
-      /** Turn an image that is alone in its paragraph into a figure, captioned with its title or alternative text. @default false */
+      /** Turn an image alone in its paragraph into a figure with a caption. @default false */
       figure: z.boolean().default(false),
     })
     .prefault({}),
@@ -69,11 +69,11 @@ const coreShape = {
   sub: z.boolean().default(true),
   /** `x^2^`. @default true */
   sup: z.boolean().default(true),
-  /** `:tada:` and emoticons such as `:-)`. @default true */
+  /** `:tada:`, `:-)`. @default true */
   emoji: z.boolean().default(true),
   /** Formulas, `$a^2$` and `$$…$$`; `false` shows them as text. @default true */
   math: mathOptions,
-  /** Obsidian syntax: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  /** `[[Page]]`, `![[a.png]]`, `%%note%%`, `> [!faq]`. @default true */
   obsidian: obsidianOptions,
   /** Highlighting of code; `false` leaves blocks plain. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 
 const size = {
-  /** What the picture shows, for screen readers. @default '' */
+  /** Text for screen readers. @default '' */
   alt: z.string().optional(),
-  /** In pixels. */
+  /** Width in pixels. */
   width: z.number().optional(),
-  /** In pixels. */
+  /** Height in pixels. */
   height: z.number().optional(),
 };
 
-/** One picture. */
+/** One image. */
 export const pictureSchema = z.strictObject({
-  /** Path in `public`, or an address. */
+  /** Path in `public`, or URL. */
   src: z.string(),
   ...size,
 });
-/** One picture for each appearance. */
+/** One image for each appearance. */
 export const picturePairSchema = z.strictObject({
-  /** The picture in light appearance. */
+  /** Image in light appearance. */
   light: z.string(),
-  /** The picture in dark appearance. */
+  /** Image in dark appearance. */
   dark: z.string(),
   ...size,
 });
 
-/** A picture: one address, one with its size, or one for each appearance. */
+/** An image: one URL, one with its size, or one for each appearance. */
 export const imageSchema = z.union([z.string(), pictureSchema, picturePairSchema]);
 
 export type ImageInput = z.infer<typeof imageSchema>;

@@ -42,7 +42,7 @@ const ofHome = fieldOf('home');
  * are told more (getters, because that takes time that no build should).
  */
 export const homeFields = {
-  /** The blocks of a home page, from top to bottom. */
+  /** The blocks of the page, in order. */
   config: z
     .array(z.looseObject({ type: z.string() }))
     .meta({
@@ -52,7 +52,7 @@ export const homeFields = {
     })
     .optional()
     .meta(ofHome),
-  /** The words of a page with one hero, instead of `config`. */
+  /** Text of the hero or banner. */
   hero: z
     .looseObject({})
     .meta({
@@ -62,7 +62,7 @@ export const homeFields = {
     })
     .optional()
     .meta(ofHome),
-  /** The features below that hero. */
+  /** Features below the hero. */
   features: z
     .array(z.looseObject({}))
     .meta({
@@ -77,11 +77,8 @@ export const homeFields = {
 
 /** The same with the blocks of the theme. */
 export interface HomeFieldsInput {
-  /** The blocks of a home page, from top to bottom. */
   config?: ({ type: string } & Input<typeof blockBaseSchema> & HomeBlockInput)[];
-  /** The words of a page with one hero, instead of `config`. */
   hero?: Input<typeof heroSchema>;
-  /** The features below that hero. */
   features?: Input<typeof featuresBlockSchema>['features'];
 }
 

@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** What a page says of its document. */
 export const documentFields = {
-  /** Class of `<body>`, for styles of your own. */
+  /** Class of `<body>`, for stylesheets of your own. */
   pageClass: z.string().optional(),
 };

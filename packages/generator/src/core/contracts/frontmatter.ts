@@ -56,13 +56,13 @@ const coreFields = {
   draft: z.boolean().optional(),
   /** Place in `'auto'` sidebars, smallest first. */
   order: z.number().optional(),
-  /** Name of a layout; `false` for the page's content alone. @default 'doc' */
+  /** Name of a layout; `false` for the content alone. @default 'doc' */
   pageLayout: z.union([z.string(), z.literal(false)]).optional(),
   /** `pageLayout` under its name in VitePress; `Layout` is the default, as in VuePress. */
   layout: z.union([z.string(), z.boolean()]).optional(),
   /** `pageLayout: home` under its name in VuePress. */
   home: z.boolean().optional(),
-  /** `false` for none, or the path prefix of another sidebar. */
+  /** `false` removes the sidebar; a path prefix shows the one of that prefix. */
   sidebar: z.union([z.boolean(), z.string()]).optional(),
   /** `false` omits the page from search. @default true */
   search: z.boolean().optional(),

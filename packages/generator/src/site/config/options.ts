@@ -91,7 +91,7 @@ export const localeOptions = z
 export const buildOptions = {
   /** Fields of the frontmatter for lists of pages. Locked pages keep theirs. @since 1.0.0-rc.176 @default [] */
   publicFields: z.array(z.string()).default([]),
-  /** Redirects from old paths to new ones: `{ '/old.html': '/new/' }`. @default {} */
+  /** New paths or URLs by old path: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
     .record(
       z.string().refine(isSitePath, { error: 'a path such as "/old.html", without "..", query or hash' }),

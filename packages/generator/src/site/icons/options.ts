@@ -4,7 +4,7 @@ const host = z.string().refine(isHost, { error: 'a URL such as "https://icons.ex
 
 /** Where icons come from: `icons` in the config. */
 export const iconOptions = z.strictObject({
-  /** Hosts that readers' browsers request icons from whose set isn't installed, in this order; `false` for none. @default ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'] */
+  /** Hosts that browsers request icons that aren't installed from, in order. @default ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'] */
   service: z
     .union([z.literal(false), z.array(host)])
     .default(['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'])

@@ -8,6 +8,6 @@ export const abbrPresets = {
 
 /** What authors may set under `markdown`. */
 export const abbrOptions = {
-  /** `*[HTML]: Hyper Text Markup Language`. @default true */
+  /** `*[HTML]: …`. @default true */
   abbr: z.boolean().default(true),
 };

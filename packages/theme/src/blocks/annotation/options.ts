@@ -8,6 +8,6 @@ export const annotationPresets = {
 
 /** What authors may set under `markdown`. */
 export const annotationOptions = {
-  /** `[+note]` with its text elsewhere on the page. @default true */
+  /** `word [+note]`. @default true */
   annotation: z.boolean().default(true),
 };

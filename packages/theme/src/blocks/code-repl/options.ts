@@ -10,7 +10,7 @@ const service = switchable({
 
 /** What authors may set under `markdown`. */
 export const codeReplOptions = {
-  /** `::: go-repl`, `kotlin-repl`, `rust-repl` and `python-repl`: code that readers run. @default true */
+  /** `::: go-repl`, `kotlin-repl`, `rust-repl`, `python-repl`. @default true */
   repl: switchable({
     /** Server that runs this language; `false` turns it off. Your own server accepts `POST` with JSON `{ code }`. @default the Go Playground */
     go: service,

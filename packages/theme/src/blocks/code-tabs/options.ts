@@ -11,7 +11,7 @@ const titleIcons = z.strictObject({
 
 /** What authors may set under `markdown`. */
 export const codeTabsOptions = {
-  /** `::: code-tabs` and `::: code-group`; `false` leaves such text alone. @default true */
+  /** `::: code-tabs`, `::: code-group`. @default true */
   codeTabs: switchable({
     /** Show icons in titles that name tools or files; or only some: `{ named: ['npm'], extensions: false }`. @default true */
     icon: z.union([z.boolean(), titleIcons]).default(true),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const codeTreeOptions = {
-  /** `::: code-tree` and `@[code-tree](./folder)`; `false` turns them off. Options are defaults for trees that don't set them. @default true */
+  /** `::: code-tree`, `@[code-tree](./folder)`. Options are defaults for trees that don't set them. @default true */
   codeTree: switchable({
     /** `simple` shows icons in one color. @default 'colored' */
     icon: z.enum(['colored', 'simple']).default('colored'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const echartsOptions = {
-  /** `::: echarts` and fences of the language `echarts`. Needs the package `echarts`. @default true */
+  /** `::: echarts`, ` ```echarts `. Needs the package `echarts`. @default true */
   echarts: z
     .union([
       z.boolean(),

@@ -8,7 +8,7 @@ export const encryptBlockOptions = {
     .union([
       z.literal(true).transform(() => ({ password: undefined })),
       z.strictObject({
-        /** For parts without a password of their own: one, several, or `env:NAME`. @default none */
+        /** Password of locked parts without one. @default none */
         password: passwordsSchema.optional(),
       }),
     ])

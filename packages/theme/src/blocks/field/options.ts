@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const fieldOptions = {
-  /** `::: field` and `:::: field-group`. @default true */
+  /** `::: field`, `:::: field-group`. @default true */
   field: z.boolean().default(true),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const fileTreeOptions = {
-  /** `::: file-tree`; `false` leaves such text alone. @default true */
+  /** `::: file-tree`. @default true */
   fileTree: switchable({
     /** Icons of trees without their own setting. @default 'colored' */
     icon: z.enum(['colored', 'simple']).default('colored'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const iconOptions = {
-  /** `::mdi:home::`; `false` leaves such text alone. @default true */
+  /** `::mdi:home::`. @default true */
   icon: switchable({
     /** Source of icons without a provider. @default 'iconify' */
     provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),

@@ -6,7 +6,7 @@ const tabs = z.array(z.enum(tools)).min(1);
 
 /** What authors may set under `markdown`. */
 export const npmToOptions = {
-  /** `::: npm-to`; `false` leaves such text alone. A list is that of the tools. @default true */
+  /** `::: npm-to`. A list is that of the tools. @default true */
   npmTo: z
     .union([
       tabs.transform((tabs) => ({ tabs })),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const plantumlOptions = {
-  /** `@startuml` … `@enduml` and its siblings, as images of a PlantUML server. `false` leaves them as text. @default no server */
+  /** `@startuml`. `false` leaves them as text. @default no server */
   plantuml: switchable({
     /** URL of the server that readers' browsers request images from. @default none: the source is shown */
     server: z.url({ protocol: /^https?$/ }).optional(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const plotOptions = {
-  /** `!!secret!!`. @default true */
+  /** `!!word!!`. @default true */
   plot: z.boolean().default(true),
 };
 
 /** What a page says of all its plots; what a plot says itself goes before. */
 export const plotFields = {
-  /** How hidden text of this page is hidden and shown. */
+  /** `trigger` and `effect` of all hidden text on the page. */
   plot: z
     .strictObject({
       /** Action that shows the text. @default 'hover' */

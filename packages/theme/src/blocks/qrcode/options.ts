@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const qrcodeOptions = {
-  /** `@[qrcode](text)` and `::: qrcode`. @default true */
+  /** `@[qrcode](text)`, `::: qrcode`. @default true */
   qrcode: z.boolean().default(true),
 };

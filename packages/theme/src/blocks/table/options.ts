@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const tableOptions = {
-  /** `::: table`; `false` turns it off. Options are defaults for tables that don't set them. @default true */
+  /** `::: table`. Options are defaults for tables that don't set them. @default true */
   table: switchable({
     /** Alignment of tables. @default 'left' */
     align: z.enum(['left', 'center', 'right']).default('left'),

@@ -39,6 +39,6 @@ export type ChangelogOptions = Exclude<z.output<typeof changelogOptions.changelo
 
 /** What a page says of its history. */
 export const changelogFields = {
-  /** Show the commits that changed the page. @default the theme's `changelog` */
+  /** `false` hides the page history. @default the theme's `changelog` */
   changelog: z.boolean().optional(),
 };

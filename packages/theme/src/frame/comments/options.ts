@@ -82,7 +82,7 @@ export const commentsOptions = {
 
 /** What a page says of its comments. */
 export const commentsFields = {
-  /** Comments below the page. @default the theme's `comment.comment` */
+  /** Show comments below the page. @default the theme's `comment.comment` */
   comments: z.boolean().optional(),
   /** Key of the page's comments; set it before you move the page. @default path of the page */
   commentID: z.union([text.min(1), z.number().transform(String)]).optional(),

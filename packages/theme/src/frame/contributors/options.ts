@@ -13,13 +13,13 @@ export interface Person {
 const text = z.string();
 
 const settings = z.strictObject({
-  /** `inline` shows names below the page, `block` a section with avatars. @default 'inline' */
+  /** Names on one line, or a section with images. @default 'inline' */
   mode: z.enum(['inline', 'block']).default('inline'),
   /** Details of people that Git doesn't have. */
   info: z
     .array(
       z.strictObject({
-        /** Account on the repository's host. */
+        /** Account on the host of the repository; required. */
         username: text,
         /** Other names, emails and former accounts of this person. */
         alias: z.union([text, z.array(text)]).optional(),
@@ -34,7 +34,7 @@ const settings = z.strictObject({
     .optional(),
   /** Replaces the data from Git. From `info`, `avatarPattern`, GitHub, or else Gravatar. Browsers of readers then contact these hosts. @default false */
   avatar: z.boolean().default(false),
-  /** URL of an avatar, with `:username`. */
+  /** URL of an image, with `:username`. */
   avatarPattern: text.optional(),
   /** Changes the list of contributors. */
   transform: z
@@ -60,6 +60,6 @@ export type ContributorsOptions = z.output<typeof contributorsOptions.contributo
 
 /** What a page says of the people who wrote it. */
 export const contributorsFields = {
-  /** Show who wrote the page; names are added to those of Git. @default the theme's `contributors` */
+  /** `false` hides the contributors; names are added to those from Git. @default the theme's `contributors` */
   contributors: z.union([z.boolean(), z.string(), z.array(z.string())]).optional(),
 };

@@ -28,7 +28,7 @@ export const copyrightOptions = {
 
 /** The same for one page, which may also be from elsewhere. */
 export const copyrightFields = {
-  /** Who may do what with the page: `true` for CC-BY-4.0, a license, or more. @default the theme's `copyright` */
+  /** License and author. @default the theme's `copyright` */
   copyright: z
     .union([
       z.boolean(),

@@ -14,6 +14,6 @@ export const navbarOptions = {
 
 /** What a page says of the navigation bar. */
 export const navbarFields = {
-  /** `false` leaves the navigation bar out. @default true */
+  /** `false` removes the navigation bar. @default true */
   navbar: z.boolean().optional(),
 };

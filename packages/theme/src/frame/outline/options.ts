@@ -18,8 +18,8 @@ export const outlineOptions = {
 
 /** The same for one page. */
 export const outlineFields = {
-  /** Heading levels in the outline: one, a range, `deep` for 2 to 6, `false` for none. @default the theme's `outline` */
+  /** Heading levels in the outline: one, a range, `'deep'` for 2 to 6, `false` for none. @default the theme's `outline` */
   outline: z.union([z.literal(true), outlineSchema]).optional(),
-  /** The column with the outline: `true` at the end, `left` at the start, `false` for none. @default the theme's `aside` */
+  /** Column with the outline: at the end, at the start (`'left'`), or none. @default the theme's `aside` */
   aside: z.union([z.boolean(), z.literal('left')]).optional(),
 };

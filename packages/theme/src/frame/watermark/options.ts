@@ -67,7 +67,7 @@ const drawing = {
   richTextWidth: pixels.optional(),
   /** Size of rich text in pixels. @default its own */
   richTextHeight: pixels.optional(),
-  /** Shadow, as in Canvas: `shadowBlur`, `shadowColor`, `shadowOffsetX`, `shadowOffsetY`. */
+  /** Shadow, as in Canvas. */
   shadowStyle: z
     .strictObject({
       /** Pixels. @default 0 */
@@ -97,7 +97,7 @@ const drawing = {
   translateY: z.number().optional(),
   /** `grid` repeats one mark in rows and columns. @default 'default' */
   layout: z.enum(['default', 'grid']).optional(),
-  /** Rows and columns: `rows`, `cols`, `gap`, `matrix`, `width`, `height`. */
+  /** Rows and columns of marks. */
   gridLayoutOptions: z
     .strictObject({
       /** Number of rows. @default 1 */
@@ -147,7 +147,7 @@ export const watermarkOptions = {
 
 /** What a page says of its own watermark. */
 export const watermarkFields = {
-  /** A watermark over this page: `true` for the site's, `false` for none, or how it differs. @default the theme's `watermark` */
+  /** Watermark of the page: that of the site, none, or what differs. @default the theme's `watermark` */
   watermark: z
     .union([
       z.boolean(),

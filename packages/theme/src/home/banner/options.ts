@@ -5,7 +5,7 @@ const darkness = z.number().min(0).max(1);
 
 /** Options of banners. */
 export const bannerOptions = {
-  /** Image of banners without their own: a file in `public`, or a URL, such as that of a wallpaper service. @default none */
+  /** Image of `banner` blocks without a `banner`: a file in `public`, or the URL of a wallpaper service. @default none */
   wallpaper: z.string().min(1).optional(),
 };
 

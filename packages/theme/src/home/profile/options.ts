@@ -4,18 +4,18 @@ import { z } from 'zod';
 export const profileBlockSchema = z.strictObject({
   /** Name of the person. */
   name: z.string(),
-  /** A sentence about them. */
+  /** Sentence about the person. */
   description: z.string().optional(),
-  /** Image of the person. */
+  /** URL of an image of the person. */
   avatar: z.string().optional(),
   /** The older name of `avatar`. */
   url: z.string().optional(),
   /** Crop the image to a circle. @default false */
   circle: z.boolean().optional(),
-  /** Location. */
+  /** Place where the person lives. */
   location: z.string().optional(),
-  /** Organization. */
+  /** Company or project of the person. */
   organization: z.string().optional(),
-  /** Side of the text that the image is on. @default above the text */
+  /** Side of the image. @default above the text */
   layout: z.enum(['left', 'right']).optional(),
 });

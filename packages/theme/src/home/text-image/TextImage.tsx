@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { Picture } from '../parts/Picture.tsx';
 import { Written } from '../parts/Written.tsx';
-import type { TextImageFields, textImageItemSchema } from './options.ts';
+import type { textImageItemSchema } from './item-options.ts';
+import type { TextImageFields } from './options.ts';
 
 /** Words beside a picture. On small screens the words come first. */
 export function TextImage({

@@ -54,7 +54,7 @@ const shared = {
 
 /** A blog: posts in the order of their dates, with lists of them by page, tag, year and category. */
 export const postCollectionSchema = z.strictObject({
-  /** A blog (`post`), or docs with a sidebar (`doc`). */
+  /** A blog, or docs with a sidebar. */
   type: z.literal('post'),
   ...shared,
   /** Description of the list, for search engines and link previews. @default titles of its first posts */
@@ -104,7 +104,7 @@ export const postCollectionSchema = z.strictObject({
 
 /** A handbook, a reference: pages in the order of a sidebar. */
 export const docCollectionSchema = z.strictObject({
-  /** A blog (`post`), or docs with a sidebar (`doc`). */
+  /** A blog, or docs with a sidebar. */
   type: z.literal('doc'),
   ...shared,
   /** Sidebar of the collection. `'auto'` for the pages of the folder. */

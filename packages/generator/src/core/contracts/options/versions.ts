@@ -13,7 +13,7 @@ export const versionOptions = {
         .strictObject({
           /** Tag, branch or commit. A version without one has its `html` beside the config. */
           ref: text.optional(),
-          /** Folder with finished HTML, such as one that another generator has left on `gh-pages`. It is copied as it is. Or the `versions.json` of mike, which lists such folders. @default built from its sources */
+          /** Folder with finished HTML. It is copied as it is. Or the `versions.json` of mike, which lists such folders. @default built from its sources */
           html: text
             .refine((path) => !/^\/|(?:^|\/)\.\.(?:\/|$)/.test(path), {
               error: 'a folder inside the project',
@@ -21,12 +21,12 @@ export const versionOptions = {
             .optional(),
           /** Name in the menu. @default `ref` */
           label: text.optional(),
-          /** Address below the site's base: `v1` is `/v1/`. @default from `label` */
+          /** Path below the site: `v1` is `/v1/`. No page, public file or language may be there. @default from `label` */
           path: z
             .string()
             .regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, { error: 'a path such as "v1"' })
             .optional(),
-          /** Notice on its pages: `'old'`, `'unsupported'` or `'next'`. Search engines omit the latter two. @default no notice */
+          /** A notice under the title of its pages; search engines omit the latter two. Search engines omit the latter two. @default no notice */
           state: z.enum(['old', 'unsupported', 'next']).optional(),
           /** `'today'` reads its pages with the config of the working tree. @default its own config */
           config: z.literal('today').optional(),
