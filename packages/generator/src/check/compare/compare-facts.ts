@@ -23,7 +23,7 @@ const LABEL =
   /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息)$/i;
 
 /** Words alone: wrapping, punctuation and case are the theme's. */
-export const wordsOf = (text: string): string =>
+export const plainWords = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -60,8 +60,8 @@ export function difference(
 
 /** A text may be cut in other places, and code be text elsewhere. */
 function missingTexts(texts: readonly string[], { texts: others, codes }: PageFacts): string[] {
-  const all = [...others, ...codes].map(wordsOf).join('');
-  return texts.filter((text) => !all.includes(wordsOf(text)));
+  const all = [...others, ...codes].map(plainWords).join('');
+  return texts.filter((text) => !all.includes(plainWords(text)));
 }
 
 function missingCodes(codes: readonly string[], { codes: others, texts }: PageFacts): string[] {

@@ -1,4 +1,4 @@
-import { wordsOf } from './compare-facts.ts';
+import { plainWords } from './compare-facts.ts';
 
 /** Passages of an old page, and those of them that the new one lacks. */
 export interface ComparedTexts {
@@ -22,7 +22,7 @@ const MONTHS =
 
 /** A passage without its values: `added in v1.40` and `added in v2` are the same line of a theme. */
 const shapeOf = (text: string): string =>
-  wordsOf(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/0+/g, '0');
+  plainWords(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/0+/g, '0');
 
 /**
  * Tells which passages of old pages the theme wrote around the text: those that a third of the pages show, and those that many
@@ -35,7 +35,7 @@ export function findThemeLines(
   const same = countedBy(pages, ({ texts }) => texts);
   const alike = countedBy(pages, ({ texts }) => texts.map(shapeOf));
   const lost = countedBy(pages, ({ missing }) => missing.map(shapeOf));
-  const written = wordsOf(sources.join('\n'));
+  const written = plainWords(sources.join('\n'));
   return (text) => {
     if (pages.length < FEW) return false;
     if ((same.get(text) ?? 0) > pages.length * THIRD) return true;
@@ -43,7 +43,7 @@ export function findThemeLines(
     const count = alike.get(shape) ?? 0;
     const isFrequent = count >= FEW && count >= pages.length * MANY;
     const isLost = (lost.get(shape) ?? 0) >= count * NEARLY_ALL;
-    return isFrequent && isLost && WORD.test(shape) && !written.includes(wordsOf(text));
+    return isFrequent && isLost && WORD.test(shape) && !written.includes(plainWords(text));
   };
 }
 

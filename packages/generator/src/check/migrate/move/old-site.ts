@@ -16,6 +16,8 @@ export interface OldSite {
   pages: readonly OldPage[];
   /** Files that pages include, which are no pages. */
   parts?: readonly Omit<OldPage, 'address'>[];
+  /** Pages that the old generator made without a file. */
+  made?: readonly MadePage[];
   /** Files that get another place. */
   files: readonly MovedFile[];
   /** Sidebars by the path below which they stand; a page may name another one. */
@@ -24,6 +26,13 @@ export interface OldSite {
   /** Old addresses that no page has. */
   redirects: Readonly<Record<string, string>>;
   left: readonly Left[];
+}
+
+/** A page that had no file. */
+export interface MadePage {
+  /** In the folder of pages. */
+  to: string;
+  text: string;
 }
 
 /** A page, its place after the move, and its address, which stays. */

@@ -50,7 +50,7 @@ export async function readDocusaurus(root: string, configFile: string): Promise<
     navbar: navigation(
       navbarOf(config, { docs: pages.flatMap(({ doc }) => doc ?? []), sidebars: sidebars.first }),
     ),
-    redirects: { ...sidebars.redirects, ...redirectsOf(plugins) },
+    redirects: { ...sidebars.redirects, ...indexRedirects(pages), ...redirectsOf(plugins) },
     left,
   };
 }
@@ -59,6 +59,14 @@ const withPages = (plugins: Plugins, pages: readonly ReadPage[]): Plugins => ({
   ...plugins,
   content: plugins.content.filter((plugin) => pages.some((page) => page.plugin === plugin)),
 });
+
+/** `slug: index` had `index/` in its address, which no page of ours has. */
+const indexRedirects = (pages: readonly ReadPage[]): Record<string, string> =>
+  Object.fromEntries(
+    pages
+      .filter(({ address }) => /\/index$/.test(address))
+      .map(({ address }) => [`${address}/`, address.replace(/index$/, '')]),
+  );
 
 /** `redirects` of plugin-client-redirects. */
 function redirectsOf({ redirects }: Plugins): Record<string, string> {

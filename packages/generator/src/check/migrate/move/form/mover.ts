@@ -1,4 +1,4 @@
-import type { Left, MovedFile, OldSite, SidebarItem } from '../old-site.ts';
+import type { Left, MadePage, MovedFile, OldSite, SidebarItem } from '../old-site.ts';
 import type { FieldChanges, FieldsAndBody } from '../text/front-matter.ts';
 
 /** What a folder of a generator fills in; `read-site.ts` does the rest. Configs are read as data and never run. */
@@ -41,6 +41,8 @@ export interface MoverRules
   redirects?: Readonly<Record<string, string>>;
   /** Redirects that depend on the pages there are. */
   pageRedirects?(site: SiteIndex): Readonly<Record<string, string>>;
+  /** Pages that the old generator made without a file. */
+  made?(site: SiteIndex): readonly MadePage[];
   /** Other files that get a place. */
   files?: readonly MovedFile[];
 }

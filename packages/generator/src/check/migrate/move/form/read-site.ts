@@ -54,6 +54,7 @@ function readSite(old: OldFolder, rules: MoverRules): OldSite {
       }),
     },
     slug: rules.slug,
+    made: rules.made?.(site) ?? [],
     pages: moved,
     parts: excluded.map((page) => movedPage(asPart(page), { old, rules, site })),
     files: [...(rules.files ?? []), ...sources.files].filter(

@@ -3,7 +3,7 @@ import { isImage } from '../next/images.ts';
 import { nextRedirects, readNextConfig } from '../next/next-config.ts';
 import { notePlugins, noteProject } from '../next/project-left.ts';
 import { packageName, projectText, siteFromText, socialFromText } from '../next/project-texts.ts';
-import { createExpressionReader } from '../read/read-module.ts';
+import { createExpressionReader } from '../read/read-expression.ts';
 import { readScripts } from './collections.ts';
 import { fumadocsProse } from './convert-page.ts';
 import { fumadocsFence, groupFences } from './fences.ts';

@@ -25,3 +25,17 @@ it('moves a site of GitBook: summary, hidden folder of files, hints, redirects',
     'error guide/README.md:7 The tag "own"',
   ]);
 });
+
+it('moves a book of HonKit, whose config is JavaScript', async () => {
+  const { read } = await movedSite({
+    'book.js': "module.exports = { root: './docs', title: 'Tea', language: 'fr' };\n",
+    'README.md': '# Not of the book\n',
+    'docs/SUMMARY.md': '* [Welcome](README.md)\n* [Guide](guide/README.md)\n* [Pour](guide/pour.md)\n',
+    'docs/README.md': '# Welcome\n',
+    'docs/guide/README.md': '# Guide\n',
+    'docs/guide/pour.md': '# Pour\n',
+  });
+  expect(read('docs/guide/pour.md')).toBe('# Pour\n');
+  expect(read('docs/guide/README.md')).toBe('# Guide\n');
+  expect(read('bifolio.config.ts')).toMatch(/title: 'Tea',[\s\S]*lang: 'fr'/);
+});

@@ -6,6 +6,7 @@ import { convertLiquid } from '../liquid/convert-liquid.ts';
 import { readChapters, sidebarOf } from '../mdbook/summary.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
+import { readModule } from '../read/read-module.ts';
 import { findFiles } from '../read/site-files.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 
@@ -13,7 +14,7 @@ const ASSETS = '.gitbook/assets';
 
 /** What `.gitbook.yaml` and the summary say. Pages that the summary does not name were not published. */
 export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
-  const config = old.configFile.endsWith('.md') ? {} : readJson(old);
+  const config = await configOf(old);
   const structure = isOptions(config.structure) ? config.structure : {};
   const source = posix.normalize(textOf(config.root) ?? '.').replace(/\/$/, '');
   const summaryFile = posix.join(source, textOf(structure.summary) ?? 'SUMMARY.md');
@@ -41,7 +42,7 @@ export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
     public: 'public',
     output: ['_book'],
     slug: 'github',
-    config: { lang: 'en' },
+    config: { ...(textOf(config.title) && { title: config.title }), lang: textOf(config.language) ?? 'en' },
     theme: {},
     folders: [{ from: source, to: '', kind: '' }],
     files: findFiles(join(old.root, source, ASSETS)).files.map((file) => ({
@@ -69,6 +70,13 @@ export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
     },
     redirects: redirectsOf(config, address),
   };
+}
+
+async function configOf(old: OldFolder): Promise<Options> {
+  if (old.configFile.endsWith('.md')) return {};
+  if (!old.configFile.endsWith('.js')) return readJson(old);
+  const { value } = await readModule(old.root, old.configFile);
+  return isOptions(value) ? value : {};
 }
 
 const FOREIGN = ['cover', 'coverY', 'layout', 'hidden', 'icon', 'metaLinks', 'if', 'vars'];

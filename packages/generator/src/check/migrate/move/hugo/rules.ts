@@ -10,6 +10,7 @@ import { createHugoText } from './convert-page.ts';
 import { hugoFields } from './fields.ts';
 import { hiddenFolders } from './hidden-folders.ts';
 import { type HugoConfig, readHugoConfig } from './read-config.ts';
+import { madeSections } from './sections.ts';
 import { hugoNavbar, hugoSite, hugoTheme } from './site-options.ts';
 
 /** What the config says of a site of Hugo. Templates are not run: their shortcodes are mapped or told. */
@@ -45,6 +46,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
     fields: hugoFields,
     ...text,
     navigation: (site) => ({ sidebars: {}, navbar: hugoNavbar(options, site) }),
+    made: madeSections,
   };
 }
 

@@ -2,6 +2,7 @@ import { headingIds } from '../../../../markdown/headings/heading-ids.ts';
 import { isOptions } from '../read/literals.ts';
 import type { FieldsAndBody } from '../text/front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
+import { blogFolder } from './blog-lists.ts';
 import { dateOf } from './private-pages.ts';
 import type { MkdocsConfig } from './read-config.ts';
 
@@ -78,9 +79,9 @@ function inFolder(path: string, config: MkdocsConfig): string {
 }
 
 /** A post of Material's blog has its day and its title in its address. */
-function postAddress(path: string, page: FieldsAndBody, { plugins }: MkdocsConfig): string | undefined {
-  const blog = plugins.get('blog') ?? plugins.get('material/blog');
-  const folder = typeof blog?.blog_dir === 'string' ? blog.blog_dir.replace(/^\.?\/?|\/$/g, '') : 'blog';
+function postAddress(path: string, page: FieldsAndBody, config: MkdocsConfig): string | undefined {
+  const blog = config.plugins.get('blog') ?? config.plugins.get('material/blog');
+  const folder = blogFolder(config);
   const created = dateOf(page.fields.date);
   if (!blog || created === undefined || !path.startsWith(folder ? `${folder}/posts/` : 'posts/'))
     return undefined;

@@ -6,6 +6,7 @@ import { isOptions } from '../read/literals.ts';
 import { findFiles, isPageFile } from '../read/site-files.ts';
 import { type FieldsAndBody, readFields, withFields } from '../text/front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
+import { blogRedirects } from './blog-lists.ts';
 import { convertPage, type PageContext, pathFrom } from './convert-page.ts';
 import { languagesOf, placeOfPage } from './languages.ts';
 import { readNavigation } from './navigation.ts';
@@ -44,6 +45,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
   const assets = new Set(included.filter((file) => !isPageFile(file)));
   const isDraft = matcher(values.draft_docs);
   const snippets = createSnippets(root, source, { config, assets });
+  const hidden = new Set<string>();
   const moved = pages.map((page): OldPage => {
     const file = posix.join(source, page.path);
     const privacy = privacyOf({
@@ -54,6 +56,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
       isDraft,
       now: Date.now(),
     });
+    if (privacy.changes.draft === true || page.fields.draft === true) hidden.add(page.path);
     const folder = posix.dirname(page.to).replace(/^\.$/, '');
     const context: PageContext = {
       file,
@@ -98,7 +101,13 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
     files: [...assets].map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) })),
     sidebars: navigation.items.length > 0 ? { '/': navigation.items } : {},
     navbar: [],
-    redirects: redirectsOf(config, byPath),
+    redirects: {
+      ...blogRedirects(
+        config,
+        pages.map((page) => ({ ...page, isPublic: !hidden.has(page.path) })),
+      ),
+      ...redirectsOf(config, byPath),
+    },
     left: [...left, ...navigation.left],
   };
 }

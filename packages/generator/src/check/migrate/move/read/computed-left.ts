@@ -1,5 +1,5 @@
 import type { Left } from '../old-site.ts';
-import type { ComputedValue } from './read-module.ts';
+import type { ComputedValue } from './module-reader.ts';
 
 /** A value that only running the config would give. */
 export const computedLeft = ({ path, file, line, source }: ComputedValue): Left => ({

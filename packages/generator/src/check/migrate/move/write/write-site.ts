@@ -51,6 +51,8 @@ const textsOf = ({ pages, parts = [] }: OldSite) => [...pages, ...parts];
 async function writeTexts(target: string, { site, pages }: Omit<WrittenSite, 'root'>): Promise<void> {
   for (const page of [...pages, ...(site.parts ?? [])])
     await prepare(join(target, placeOf(site, page)), (path) => writeFile(path, page.text));
+  for (const page of site.made ?? [])
+    await prepare(join(target, placeOf(site, page)), (path) => writeFile(path, page.text));
   await prepare(join(target, 'bifolio.config.ts'), (path) => writeFile(path, configText(site)));
   if (Object.keys(site.sidebars).length > 0)
     await writeFile(join(target, 'sidebar.ts'), sidebarText(site.sidebars));
