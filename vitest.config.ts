@@ -33,8 +33,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The packages as they are bundled for Node are imported as Node would.
     server: { deps: { external: [/\/packages\/\w+\/node\//] } },
-    // Many tests wait for a process that they started, so no core is left to Vitest itself.
-    maxWorkers: availableParallelism(),
+    // Many tests wait for a watcher or a process that they started: one worker more has what they leave idle.
+    maxWorkers: availableParallelism() + 1,
     // Tests that read the documentation need no pages of its exports, for which TypeScript takes seconds.
     env: { CHROMIUM_PATH: findChromium() ?? '', DOCS_REFERENCE: 'off' },
     coverage: {

@@ -21,13 +21,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = 
 
 /** @typedef {import('./test-reports.mjs').TestReport} TestReport */
 /** @typedef {import('./steps.mjs').Step & { tests?: () => TestReport }} Step */
-/** Steps of a list run side by side: each of them leaves a core idle. @type {(Step | Step[])[]} */
+/** Steps of a list run side by side: each of them leaves a core idle, or waits for the network. @type {(Step | Step[])[]} */
 const plan = [
   { title: 'Install', run: installPackages },
-  { title: 'Chromium', needs: 'Install', run: installChromium },
-  { title: 'Firefox and WebKit', needs: 'Install', run: installOtherBrowsers },
-  { title: 'Compile and check types', needs: 'Install', run: compileAndCheck },
-  { title: 'Lint', needs: 'Install', run: () => runCommand('biome', ['ci', '.']) },
+  [
+    { title: 'Chromium', needs: 'Install', run: installChromium },
+    { title: 'Compile and check types', needs: 'Install', run: compileAndCheck },
+  ],
+  [
+    { title: 'Firefox and WebKit', needs: 'Install', run: installOtherBrowsers },
+    { title: 'Lint', needs: 'Install', run: () => runCommand('biome', ['ci', '.']) },
+  ],
   { title: 'Unit tests', needs: 'Install', run: runUnitTests, tests: () => readVitestReport(unitReport) },
   [
     {
