@@ -32,7 +32,11 @@ export async function createModuleReader(root: string) {
 const LONGEST = 60;
 
 /** Notes a value that is computed. */
-export function note(reader: ModuleReader, { module, node }: PlacedNode, path: readonly string[]): undefined {
+export function noteComputed(
+  reader: ModuleReader,
+  { module, node }: PlacedNode,
+  path: readonly string[],
+): undefined {
   const [line = ''] = module.source.slice(node.start, node.end).split('\n', 1);
   reader.computed.push({
     path: path.join('.'),

@@ -2,17 +2,17 @@ import type { ESTree } from 'vite';
 import { keyName } from '../../../../site/config/places/locate-option.ts';
 import type { PlacedNode } from '../../old-site/config-modules.ts';
 import { isOptions } from './literals.ts';
-import { type ModuleReader, note } from './module-reader.ts';
+import { type ModuleReader, noteComputed } from './module-reader.ts';
 import { requiredName, wordsOf } from './written-words.ts';
 
 /** Nobody writes configs that are nested deeper, and circles have no end. */
 const DEEPEST = 60;
 
 /** The value of an expression, as far as it is written. */
-export function valueAt(reader: ModuleReader, written: PlacedNode, path: readonly string[]): unknown {
+export function moduleValue(reader: ModuleReader, written: PlacedNode, path: readonly string[]): unknown {
   const place = reader.modules.valueOf(written, isComputedText);
   const { node } = place;
-  if (path.length > DEEPEST || reader.open.has(node)) return note(reader, written, path);
+  if (path.length > DEEPEST || reader.open.has(node)) return noteComputed(reader, written, path);
   reader.open.add(node);
   const value = plainValue(reader, place, written, path);
   reader.open.delete(node);
@@ -28,15 +28,17 @@ function plainValue(
   const { module, node } = place;
   switch (node.type) {
     case 'Literal':
-      return 'regex' in node && node.regex ? note(reader, written, path) : node.value;
+      return 'regex' in node && node.regex ? noteComputed(reader, written, path) : node.value;
     case 'TemplateLiteral':
-      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : note(reader, written, path);
+      return node.expressions.length === 0
+        ? node.quasis[0]?.value.cooked
+        : noteComputed(reader, written, path);
     case 'ArrayExpression':
       return node.elements.flatMap((element, index): unknown[] => {
         if (!element) return [];
         const at = [...path, String(index)];
-        if (element.type !== 'SpreadElement') return [valueAt(reader, { module, node: element }, at)];
-        const spread = valueAt(reader, { module, node: element.argument }, path);
+        if (element.type !== 'SpreadElement') return [moduleValue(reader, { module, node: element }, at)];
+        const spread = moduleValue(reader, { module, node: element.argument }, path);
         return Array.isArray(spread) ? spread : [];
       });
     case 'ObjectExpression':
@@ -44,18 +46,18 @@ function plainValue(
     case 'UnaryExpression':
       return node.operator === '!' && node.argument.type === 'Literal'
         ? !node.argument.value
-        : note(reader, written, path);
+        : noteComputed(reader, written, path);
     case 'Identifier':
-      return node.name === 'undefined' ? undefined : note(reader, written, path);
+      return node.name === 'undefined' ? undefined : noteComputed(reader, written, path);
     case 'CallExpression':
-      return requiredName(node) ?? note(reader, written, path);
+      return requiredName(node) ?? noteComputed(reader, written, path);
     case 'MemberExpression':
-      return memberValue(reader, place, path) ?? note(reader, written, path);
+      return memberValue(reader, place, path) ?? noteComputed(reader, written, path);
     case 'JSXElement':
     case 'JSXFragment':
-      return wordsOf(node) || note(reader, written, path);
+      return wordsOf(node) || noteComputed(reader, written, path);
     default:
-      return note(reader, written, path);
+      return noteComputed(reader, written, path);
   }
 }
 
@@ -67,14 +69,14 @@ function objectValue(
   const value: Record<string, unknown> = {};
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      const spread = valueAt(reader, { module, node: property.argument }, path);
+      const spread = moduleValue(reader, { module, node: property.argument }, path);
       if (typeof spread === 'object' && spread !== null) Object.assign(value, spread);
       continue;
     }
     const key = property.computed ? undefined : keyName(property.key);
-    if (key === undefined) note(reader, { module, node: property }, path);
+    if (key === undefined) noteComputed(reader, { module, node: property }, path);
     else if (key !== '__proto__')
-      value[key] = valueAt(reader, { module, node: property.value }, [...path, key]);
+      value[key] = moduleValue(reader, { module, node: property.value }, [...path, key]);
   }
   return value;
 }
@@ -84,7 +86,7 @@ function memberValue(reader: ModuleReader, { module, node }: PlacedNode, path: r
   if (node.type !== 'MemberExpression') return undefined;
   const key = node.computed && node.property.type !== 'Literal' ? undefined : keyName(node.property);
   const silent: ModuleReader = { ...reader, computed: [] };
-  const object = valueAt(silent, { module, node: node.object }, [...path, '']);
+  const object = moduleValue(silent, { module, node: node.object }, [...path, '']);
   return key !== undefined && isOptions(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 

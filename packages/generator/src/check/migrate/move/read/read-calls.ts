@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { positionAt } from '../../../../site/config/places/locate-option.ts';
 import { findCalls } from './find-calls.ts';
 import { createModuleReader } from './module-reader.ts';
-import { valueAt } from './module-value.ts';
+import { moduleValue } from './module-value.ts';
 
 /** A call in a module, with its arguments as far as they are written. */
 export interface WrittenCall {
@@ -30,7 +30,7 @@ export async function readCalls(
   return findCalls(program, names).map(({ node, name, variables }) => ({
     name,
     variables,
-    values: node.arguments.map((argument) => valueAt(reader, { module, node: argument }, [])),
+    values: node.arguments.map((argument) => moduleValue(reader, { module, node: argument }, [])),
     source: source.slice(node.start, node.end),
     line: positionAt(source, node.start).line,
   }));

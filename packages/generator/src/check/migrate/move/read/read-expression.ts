@@ -1,5 +1,5 @@
 import { createModuleReader } from './module-reader.ts';
-import { valueAt } from './module-value.ts';
+import { moduleValue } from './module-value.ts';
 
 /** Reads an expression that stands in a page; `undefined` if it is none. */
 export async function createExpressionReader(): Promise<(source: string) => unknown> {
@@ -9,7 +9,7 @@ export async function createExpressionReader(): Promise<(source: string) => unkn
     const { program } = parseSync('page.tsx', source);
     const [statement] = program.body;
     if (statement?.type !== 'ExportDefaultDeclaration') return undefined;
-    return valueAt(
+    return moduleValue(
       reader(),
       { module: { file: 'page.tsx', source, program }, node: statement.declaration },
       [],

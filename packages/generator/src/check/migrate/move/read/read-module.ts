@@ -1,5 +1,5 @@
 import { type ComputedValue, createModuleReader } from './module-reader.ts';
-import { valueAt } from './module-value.ts';
+import { moduleValue } from './module-value.ts';
 
 /** The value of a config in JavaScript, as far as it is written and not computed. */
 export interface ReadModule {
@@ -16,5 +16,5 @@ export async function readModule(root: string, file: string): Promise<ReadModule
   if (!exported) {
     return { value: undefined, computed: [{ path: '', file, line: 1, source: 'no default export' }] };
   }
-  return { value: valueAt(reader, exported, []), computed: reader.computed };
+  return { value: moduleValue(reader, exported, []), computed: reader.computed };
 }
