@@ -1,18 +1,20 @@
 import type { RegexEngine } from 'shiki';
 import type { IOnigMatch, OnigScanner, OnigString } from 'shiki/textmate';
 import type { CpuLimit } from '../../core/clock/cpu-limit.ts';
-
-/** A pattern, compiled when it is first looked for. */
-interface Pattern {
-  search(text: OnigString, from: number, options: number): IOnigMatch | null;
-  /** Gives back what it takes in the engine's memory, until it is looked for again. */
-  release(): void;
-}
+import {
+  type Characters,
+  charactersOf,
+  mayMatch,
+  type RequiredCharacters,
+  requiredCharacters,
+} from './required-characters.ts';
 
 /** Patterns that are kept compiled. The ends of here-documents and fences are patterns of their own. */
 const MOST_PATTERNS = 5000;
 /** What finds something else when the search begins elsewhere. */
 const BY_POSITION = /\\[GK]/;
+/** After so many searches it is worth to know what a pattern cannot do without: most lines have no match. */
+const SEARCHES = 64;
 
 /**
  * Scanners whose patterns are compiled once for all of them, each when it is first looked for: grammars repeat theirs (of
@@ -22,8 +24,9 @@ const BY_POSITION = /\\[GK]/;
  */
 export function sharedScanners(engine: RegexEngine, limit: CpuLimit): RegexEngine {
   const known = new Map<string, Pattern>();
+  const by = { engine, limit, charactersIn: rememberCharacters() };
   const patternOf = (source: string) => {
-    const pattern = known.get(source) ?? createPattern(source, engine, limit);
+    const pattern = known.get(source) ?? new Pattern(source, by);
     if (known.size >= MOST_PATTERNS) {
       for (const one of known.values()) one.release();
       known.clear();
@@ -50,42 +53,97 @@ function firstMatch(
   from: number,
   options: number,
 ): IOnigMatch | null {
-  let first: IOnigMatch | null = null;
+  let first: Pattern | undefined;
+  let start = Number.POSITIVE_INFINITY;
   let index = 0;
-  for (let at = 0; at < patterns.length && startOf(first) > from; at++) {
-    const match = patterns[at]?.search(text, from, options) ?? null;
-    if (startOf(match) < startOf(first)) [first, index] = [match, at];
+  for (let at = 0; at < patterns.length && start > from; at++) {
+    const pattern = patterns[at];
+    const found = pattern?.search(text, from, options) ?? Number.POSITIVE_INFINITY;
+    if (found >= start) continue;
+    first = pattern;
+    start = found;
+    index = at;
   }
-  return first && { index, captureIndices: first.captureIndices };
+  const match = first?.match;
+  return match ? { index, captureIndices: match.captureIndices } : null;
 }
 
-/** Remembers the last match: a tokeniser asks for it again until it has come so far. */
-function createPattern(source: string, { createScanner }: RegexEngine, limit: CpuLimit): Pattern {
-  const byPosition = BY_POSITION.test(source);
-  let scanner: OnigScanner | undefined;
-  let last: { text: OnigString; from: number; options: number; match: IOnigMatch | null } | undefined;
-  const compile = () => {
+/** Lines of code that are searched, and what limits it. */
+interface Searched {
+  engine: RegexEngine;
+  limit: CpuLimit;
+  charactersIn(text: OnigString): Characters;
+}
+
+/**
+ * A pattern, compiled when it is first looked for. Remembers the last match: a tokeniser asks for it again until it has come so far. A
+ * class, since 1,000 pages ask five million times.
+ */
+class Pattern {
+  readonly #source: string;
+  readonly #by: Searched;
+  readonly #isByPosition: boolean;
+  #scanner: OnigScanner | undefined;
+  #searches = 0;
+  #required: RequiredCharacters | undefined;
+  #text: OnigString | undefined;
+  #from = 0;
+  #options = 0;
+  #start = 0;
+  /** What the last search has found. */
+  match: IOnigMatch | null = null;
+
+  constructor(source: string, by: Searched) {
+    this.#source = source;
+    this.#by = by;
+    this.#isByPosition = BY_POSITION.test(source);
+  }
+
+  /** Where the next match starts, infinitely far when there is none. */
+  search(text: OnigString, from: number, options: number): number {
+    const isKnown = this.#text === text && this.#options === options && this.#from <= from;
+    if (isKnown && this.#start >= from && !this.#isByPosition) return this.#start;
+    this.#text = text;
+    this.#from = from;
+    this.#options = options;
+    this.match = this.#mayMatch(text) ? this.#find(text, from, options) : null;
+    this.#start = this.match?.captureIndices[0]?.start ?? Number.POSITIVE_INFINITY;
+    return this.#start;
+  }
+
+  /** Gives back what it takes in the engine's memory, until it is looked for again. */
+  release(): void {
+    this.#scanner?.dispose?.();
+    this.#scanner = undefined;
+    this.#text = undefined;
+    this.match = null;
+  }
+
+  #mayMatch(text: OnigString): boolean {
+    if (++this.#searches === SEARCHES) this.#required = requiredCharacters(this.#source);
+    return !this.#required || mayMatch(this.#required, this.#by.charactersIn(text));
+  }
+
+  #find(text: OnigString, from: number, options: number): IOnigMatch | null {
+    this.#by.limit.check();
+    this.#scanner ??= this.#compile();
+    return this.#scanner.findNextMatchSync(text, from, options);
+  }
+
+  #compile(): OnigScanner {
     const startMs = performance.now();
-    const compiled = createScanner([source]);
-    limit.extend(performance.now() - startMs);
+    const compiled = this.#by.engine.createScanner([this.#source]);
+    this.#by.limit.extend(performance.now() - startMs);
     return compiled;
-  };
-  return {
-    search(text, from, options) {
-      const isKnown = last?.text === text && last.options === options && last.from <= from;
-      if (last && isKnown && !byPosition && startOf(last.match) >= from) return last.match;
-      limit.check();
-      scanner ??= compile();
-      const match = scanner.findNextMatchSync(text, from, options);
-      last = { text, from, options, match };
-      return match;
-    },
-    release() {
-      scanner?.dispose?.();
-      scanner = undefined;
-      last = undefined;
-    },
-  };
+  }
 }
 
-const startOf = (match: IOnigMatch | null) => match?.captureIndices[0]?.start ?? Number.POSITIVE_INFINITY;
+/** Remembers those of the last text. */
+function rememberCharacters(): (text: OnigString) => Characters {
+  let last: OnigString | undefined;
+  let characters: Characters = charactersOf('');
+  return (text) => {
+    if (text !== last) [last, characters] = [text, charactersOf(text.content)];
+    return characters;
+  };
+}
