@@ -283,3 +283,17 @@ it('rules of encryption by suffix and expression are carried over, and those tha
     expect.stringMatching(/^error \.vuepress\/config\.ts:2 The config computes .*encrypt/),
   );
 });
+
+it.each([
+  ['hugo', '+++\ndraft = true\n+++\nText\n', 'draft'],
+  ['hugo', '+++\nexpiryDate = 2020-01-01T00:00:00Z\n+++\nText\n', 'draft'],
+  ['hugo', '+++\ndate = 2999-01-01\n+++\nText\n', 'draft'],
+  ['hugo', '{\n"draft": true\n}\n\nText\n', 'draft'],
+  ['hugo', '+++\npassword = "secret-secret"\n+++\nText\n', 'locked'],
+  ['hexo', ';;;\n"published": false\n;;;\n\nText\n', 'draft'],
+  ['hexo', '{\n"password": "secret-secret"\n}\n\nText\n', 'locked'],
+])('%s: fields in another format keep a page as private: %j', async (name, text, by) => {
+  const { files = {}, page = '', moved: to = '' } = SMALL_SITES[name] ?? {};
+  const { has, read } = await movedSite({ ...files, [page]: text }, name);
+  expect(keptBy(has(to) ? read(to) : undefined, [])).toBe(by);
+});
