@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
 import type { Page } from '../../core/contracts/page.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
 import { outputPath } from '../../site/build/output/output-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { findText } from '../../site/render/page/text-marks.ts';
 import type { FoundAnswer } from './compare-sites.ts';
+import { writtenText } from './main-content.ts';
 
 /** Tells which page of a build, whose texts are marked, answers a path, directly or by a redirect. */
 export function builtAnswers(
@@ -24,16 +26,21 @@ export function builtAnswers(
       page && {
         file: page.file || page.route,
         isRedirect: !own,
-        title: page.title,
-        html: textOf(join(outDir, outputPath(page.route))),
+        ...readBuilt(join(outDir, outputPath(page.route)), page.title),
       }
     );
   };
 }
 
-function textOf(path: string): string | undefined {
-  if (!existsSync(path)) return undefined;
+/** The text of a built page, and what it shows as its title. */
+function readBuilt(path: string, title: string): Pick<FoundAnswer, 'html' | 'titles'> {
+  if (!existsSync(path)) return { titles: [title] };
   const document = readFileSync(path, 'utf8');
   const place = findText(document);
-  return place && document.slice(place.start, place.end);
+  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(document)?.[1];
+  const shown = heading === undefined ? [] : parseDocument(heading).children.map(writtenText);
+  return {
+    titles: [title, shown.join('').replace(/\s+/g, ' ').trim()],
+    ...(place && { html: document.slice(place.start, place.end) }),
+  };
 }

@@ -192,7 +192,9 @@ test('lines that many pages show and no source has are the theme’s, whatever n
       (path) => ({ file: `${path}a.md`, html: `<p>Page ${path.slice(2, -1)}</p>` }),
       sources,
     );
-  const { problems, themeLines } = await compared(['Stable since 23']);
+  const { problems, themeLines } = await compared([
+    'Stable since 23, see /unstable-since-24/ or /stable-since-250/',
+  ]);
   expect(problems.map(({ message }) => message)).toEqual(['1 passage of /p3/ missing: "Stable since 23".']);
   expect([...themeLines.keys()].filter((line) => line.startsWith('Added'))).toHaveLength(12);
   const whole = Array.from({ length: 12 }, (_, index) => `Stable since 2${index}`);
@@ -212,4 +214,16 @@ test('a line that a few pages show is the author’s', async () => {
   }));
   expect(texts).toEqual({ all: 40, kept: 31 });
   expect(themeLines.size).toBe(0);
+});
+
+test('the title of the new page stands for that in the old text, and dates of posts are the theme’s', async () => {
+  const old = around(
+    '<main><h1>Tea</h1><div class="post-meta">5 May 2020 Ada</div><h1>1. Pour</h1><p>Slowly.</p></main>',
+  );
+  const { problems } = await compareSites(listed({ '/brew/': old }), () => ({
+    file: 'brew.md',
+    titles: ['Tea', '1. Pour'],
+    html: '<p>Slowly.</p>',
+  }));
+  expect(problems).toEqual([]);
 });

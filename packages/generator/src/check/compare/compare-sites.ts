@@ -10,8 +10,8 @@ import { findThemeLines } from './theme-lines.ts';
 export interface FoundAnswer {
   /** Its source. */
   file: string;
-  /** Old themes show it in the text. */
-  title?: string;
+  /** Its titles: old themes show them in the text. */
+  titles?: readonly string[];
   /** Whether it has another URL. */
   isRedirect?: boolean;
   /** Its text as HTML; `undefined` when not everybody may read it. */
@@ -103,7 +103,7 @@ function countTexts(pages: readonly ComparedPage[], sources: readonly string[], 
     sources,
   );
   for (const { path, facts, answer, missing, differences } of pages) {
-    const untitled = missing.filter((text) => text !== answer.title);
+    const untitled = missing.filter((text) => !answer.titles?.includes(text));
     for (const line of untitled.filter(isOfTheme))
       found.themeLines.set(line, (found.themeLines.get(line) ?? 0) + 1);
     const lost = untitled.filter((text) => !isOfTheme(text));

@@ -53,6 +53,11 @@ const CHROME = new Set([
     'book-footer',
     'share-icon',
     'article-footer',
+    'section-nav',
+    'page-metadata',
+    'post-date',
+    'byline',
+    'reading-time',
   ],
 ]);
 /** Links of headings: signs alone, or the heading itself. */
@@ -98,7 +103,9 @@ export function isChrome(element: Element): boolean {
   const classes = (attribs.class ?? '').split(/\s+/);
   if (classes.some((one) => ANCHORS.has(one)))
     return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
-  return classes.some((one) => CHROME.has(one) || /^tableOfContents/.test(one)) || isLanguage(element);
+  return (
+    classes.some((one) => CHROME.has(one) || /^tableOfContents|^\w+-meta$/.test(one)) || isLanguage(element)
+  );
 }
 
 /** The name of the language over a code block. */

@@ -20,6 +20,15 @@ const WORD = /\p{L}{2}/u;
 const MONTHS =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
 
+/** Words with a space around each, so that `1 setup` isn't part of `01 setup`. */
+const spacedWords = (text: string): string =>
+  ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+
 /** A passage without its values: `added in v1.40` and `added in v2` are the same line of a theme. */
 const shapeOf = (text: string): string =>
   plainWords(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/0+/g, '0');
@@ -35,7 +44,7 @@ export function findThemeLines(
   const same = countedBy(pages, ({ texts }) => texts);
   const alike = countedBy(pages, ({ texts }) => texts.map(shapeOf));
   const lost = countedBy(pages, ({ missing }) => missing.map(shapeOf));
-  const written = plainWords(sources.join('\n'));
+  const written = spacedWords(sources.join('\n'));
   return (text) => {
     if (pages.length < FEW) return false;
     if ((same.get(text) ?? 0) > pages.length * THIRD) return true;
@@ -43,7 +52,7 @@ export function findThemeLines(
     const count = alike.get(shape) ?? 0;
     const isFrequent = count >= FEW && count >= pages.length * MANY;
     const isLost = (lost.get(shape) ?? 0) >= count * NEARLY_ALL;
-    return isFrequent && isLost && WORD.test(shape) && !written.includes(plainWords(text));
+    return isFrequent && isLost && WORD.test(shape) && !written.includes(spacedWords(text));
   };
 }
 

@@ -9,6 +9,8 @@ export interface DialectPage {
    * `undefined` when there is none.
    */
   find(path: string, from: 'page' | 'pages' | 'project'): string | undefined;
+  /** The title of the page at a path from here, where all pages are known. */
+  titleOf?(path: string): string | undefined;
   /** What tags become that the dialect has no rule for. @default {} */
   shortcodes?: TagTemplates;
 }

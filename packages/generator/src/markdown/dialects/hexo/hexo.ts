@@ -58,7 +58,8 @@ const postFile = (slug: string, page: DialectPage) =>
 
 function postLink(slug: string, words: readonly string[], page: DialectPage): string | undefined {
   const file = postFile(slug, page);
-  const title = words.filter((word) => word !== 'true' && word !== 'false').join(' ') || slug;
+  const written = words.filter((word) => word !== 'true' && word !== 'false').join(' ');
+  const title = written || (file && page.titleOf?.(file)) || slug;
   return file && `[${linkText(title)}](${linkTarget(file)})`;
 }
 

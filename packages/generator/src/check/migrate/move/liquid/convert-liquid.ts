@@ -28,6 +28,7 @@ export function convertLiquid(
   const converted = dialect(body, {
     file: own.path,
     find: (path, from) => at(from)(path) ?? (from === 'project' ? at('pages')(path) : undefined),
+    titleOf: (path) => page.site.byFile(posix.join(posix.dirname(own.file), path))?.title,
     shortcodes: templates,
   });
   noteLeft(converted, page);
