@@ -27,7 +27,7 @@ function inlineOf(node: AnyNode, addresses: Addresses): string {
   const inner = () => children.map((child) => inlineOf(child, addresses)).join('');
   switch (name) {
     case 'code':
-      return nodeText(node) && inlineCode(nodeText(node));
+      return codeMarkdown(children, addresses);
     case 'a':
       return link(node, inner(), addresses);
     case 'br':
@@ -47,6 +47,29 @@ function inlineOf(node: AnyNode, addresses: Addresses): string {
       return isBlock(node) ? ` ${inner()} ` : marked(MARKS[name] ?? '', inner());
   }
 }
+
+/** Code in a line, in pieces where it has links: Markdown knows none in code. */
+function codeMarkdown(nodes: readonly AnyNode[], addresses: Addresses): string {
+  const pieces: string[] = [];
+  let code = '';
+  const endCode = () => {
+    if (code) pieces.push(inlineCode(code));
+    code = '';
+  };
+  const add = (node: AnyNode): void => {
+    if (!isTag(node) || isSkipped(node) || !hasLink(node)) code += nodeText(node);
+    else if (node.name !== 'a') node.children.forEach(add);
+    else {
+      endCode();
+      pieces.push(link(node, codeMarkdown(node.children, addresses), addresses));
+    }
+  };
+  nodes.forEach(add);
+  endCode();
+  return pieces.join('');
+}
+
+const hasLink = (node: AnyNode): boolean => isTag(node) && (node.name === 'a' || node.children.some(hasLink));
 
 /** Marks touch the text in them, or they are none. */
 function marked(mark: string, text: string): string {

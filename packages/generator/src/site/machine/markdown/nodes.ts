@@ -5,13 +5,16 @@ const SILENT = new Set([
   ...['script', 'style', 'template', 'svg', 'canvas', 'head', 'object', 'select', 'textarea', 'dialog'],
 ]);
 
+/** Whether an element with these classes is a note that readers open at its mark. */
+export const isNote = (classes = ''): boolean => classes.split(' ').includes('annotation-note');
+
 /** Whether nothing of an element is written: buttons, hidden labels, pictures drawn in code. */
 export function isSkipped({ name, attribs }: Element): boolean {
   if (SILENT.has(name) || name === 'button') return true;
   const { hidden, popover, class: classes = '' } = attribs;
   return (
     hidden !== undefined ||
-    popover !== undefined ||
+    (popover !== undefined && !isNote(classes)) ||
     attribs['aria-hidden'] === 'true' ||
     /\bvisually-hidden\b/.test(classes)
   );
@@ -37,9 +40,10 @@ export function nodeText(node: AnyNode): string {
   return node.name === 'br' ? '\n' : node.children.map(nodeText).join('');
 }
 
-/** The code in a block: folded lines are part of it, types that show on hover are not. */
+/** The code in a block: folded lines are part of it, types that show on hover are not. What stands there for its width is blank. */
 export function codeOf(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || node.name === 'button' || node.attribs.role === 'tooltip') return '';
-  return node.children.map(codeOf).join('');
+  const code = node.children.map(codeOf).join('');
+  return node.attribs['aria-hidden'] === 'true' ? code.replace(/\S/g, ' ') : code;
 }

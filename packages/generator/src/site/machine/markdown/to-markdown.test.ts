@@ -12,6 +12,7 @@ test.each([
   ['the start of a line', '<p># no heading</p>\n<p>- no list</p>\n<p>1. no list</p>\n<p>&gt; no quote</p>'],
   ['code with backticks', '<p><code>a `` b</code> <code>`</code></p>'],
   ['a block with backticks', '<pre><code class="language-md">```js\n1\n```\n</code></pre>'],
+  ['a link in code', '<p><code>Omit&lt;</code><a href="/b/"><code>B</code></a><code>, \'c\'&gt;</code></p>'],
   ['a link with an odd address', '<p><a href="/a(b)%20c">x</a></p>'],
   ['an image in a link', '<p><a href="/a/"><img src="/b.png" alt="B"></a></p>'],
   ['marks beside spaces', '<p>a <strong>b</strong> c <em>d</em></p>'],
@@ -34,6 +35,22 @@ test('a table keeps its cells, whatever is in them', () => {
   const html =
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>a | b</code></td><td><p>x</p><p>y</p></td></tr></tbody></table>';
   expect(written(html)).toBe('| A | B |\n| --- | --- |\n| `a \\| b` | x y |\n');
+});
+
+test('code keeps the links in it', () => {
+  const html = '<p><code>Omit&lt;<em><a href="/b/">B</a></em>, <span>\'c\'</span>&gt;</code></p>';
+  expect(written(html)).toBe("`Omit<`[`B`](/b/)`, 'c'>`\n");
+});
+
+test('what only pads a line of code is blank', () => {
+  const html = '<div class="code"><pre><code><span aria-hidden="true">const </span>a: 1</code></pre></div>';
+  expect(written(html)).toBe('```\n      a: 1\n```\n');
+});
+
+test('a note that readers open is a quote with its name', () => {
+  const html =
+    '<aside class="annotation-note" popover="auto" aria-label="vue"><p>A <a href="/v/">way</a>.</p></aside>';
+  expect(written(html)).toBe('> **vue**\n>\n> A [way](/v/).\n');
 });
 
 test('a hint is a quote, a panel has its title, a formula its source', () => {

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.ts';
 import { inlineMarkdown } from './inline.ts';
 import { listMarkdown } from './list.ts';
-import { codeOf, isBlock, isSkipped, nodeText } from './nodes.ts';
+import { codeOf, isBlock, isNote, isSkipped, nodeText } from './nodes.ts';
 import { tableMarkdown } from './table.ts';
 import { fence } from './text.ts';
 
@@ -70,6 +70,7 @@ function containerOf(element: Element, addresses: Addresses): string[] {
   if (classes.includes('code')) return codeBlock(element, addresses);
   const blocks = blocksOf(children, addresses);
   if (classes.includes('hint-container')) return quoted(blocks);
+  if (isNote(attribs.class)) return quoted([...titled(inlineText(attribs['aria-label'] ?? '')), ...blocks]);
   if (attribs.role === 'tabpanel' && attribs['data-title'])
     return [...titled(inlineText(attribs['data-title'])), ...blocks];
   return blocks;
