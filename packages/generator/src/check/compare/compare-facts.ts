@@ -23,7 +23,7 @@ const LABEL =
   /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息)$/i;
 
 /** Words alone: wrapping, punctuation and case are the theme's. */
-export const plainWords = (text: string): string =>
+const plainWords = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

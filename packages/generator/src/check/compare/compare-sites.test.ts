@@ -182,7 +182,7 @@ test('lines that many pages show and no source has are the theme’s, whatever n
     Array.from({ length: 40 }, (_, index) => [
       `/p${index}/`,
       around(
-        `<main>${index < 12 ? `<p>Added in v1.${index}, ${index + 1} March 20${10 + index}</p><p>Stable since 2${index}</p>` : ''}<p>Page ${index}</p></main>`,
+        `<main>${index < 12 ? `<p>Added in v1.${index}, ${index + 1} March 20${10 + index}</p><p>Stable since 2${index}</p>` : ''}${index === 20 ? '<p>Stable since 3, experimental</p>' : ''}<p>Page ${index}</p></main>`,
       ),
     ]),
   );
@@ -199,6 +199,7 @@ test('lines that many pages show and no source has are the theme’s, whatever n
   expect([...themeLines.keys()].filter((line) => line.startsWith('Added'))).toHaveLength(12);
   const whole = Array.from({ length: 12 }, (_, index) => `Stable since 2${index}`);
   expect((await compared(whole)).texts).toEqual({ all: 40, kept: 28 });
+  expect((await compared([])).themeLines.get('Stable since 3, experimental')).toBe(1);
 });
 
 test('a line that a few pages show is the author’s', async () => {

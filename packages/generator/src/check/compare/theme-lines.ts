@@ -1,5 +1,3 @@
-import { plainWords } from './compare-facts.ts';
-
 /** Passages of an old page, and those of them that the new one lacks. */
 export interface ComparedTexts {
   texts: readonly string[];
@@ -20,6 +18,9 @@ const WORD = /\p{L}{2}/u;
 const MONTHS =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
 
+/** Shorter lines of a theme begin no other ones. */
+const SHORTEST = 8;
+
 /** Words with a space around each, so that `1 setup` isn't part of `01 setup`. */
 const spacedWords = (text: string): string =>
   ` ${text
@@ -31,29 +32,31 @@ const spacedWords = (text: string): string =>
 
 /** A passage without its values: `added in v1.40` and `added in v2` are the same line of a theme. */
 const shapeOf = (text: string): string =>
-  plainWords(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/0+/g, '0');
+  spacedWords(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/ 0(?: 0)+ /g, ' 0 ');
 
 /**
  * Tells which passages of old pages the theme wrote around the text: those that a third of the pages show, and those that many
- * show, apart from numbers and dates, that the new pages lack, and that stand in no source.
+ * show, apart from numbers and dates, that the new pages lack, and that stand in no source. What such a line begins is one, too.
  */
 export function findThemeLines(
   pages: readonly ComparedTexts[],
   sources: readonly string[],
 ): (text: string) => boolean {
+  if (pages.length < FEW) return () => false;
   const same = countedBy(pages, ({ texts }) => texts);
   const alike = countedBy(pages, ({ texts }) => texts.map(shapeOf));
   const lost = countedBy(pages, ({ missing }) => missing.map(shapeOf));
   const written = spacedWords(sources.join('\n'));
-  return (text) => {
-    if (pages.length < FEW) return false;
-    if ((same.get(text) ?? 0) > pages.length * THIRD) return true;
-    const shape = shapeOf(text);
+  const ofTheme = [...lost].flatMap(([shape, missing]) => {
     const count = alike.get(shape) ?? 0;
     const isFrequent = count >= FEW && count >= pages.length * MANY;
-    const isLost = (lost.get(shape) ?? 0) >= count * NEARLY_ALL;
-    return isFrequent && isLost && WORD.test(shape) && !written.includes(spacedWords(text));
-  };
+    return isFrequent && missing >= count * NEARLY_ALL && WORD.test(shape) ? [shape] : [];
+  });
+  const begins = (shape: string) =>
+    ofTheme.some((line) => shape === line || (line.trim().length >= SHORTEST && shape.startsWith(line)));
+  return (text) =>
+    (same.get(text) ?? 0) > pages.length * THIRD ||
+    (begins(shapeOf(text)) && !written.includes(spacedWords(text)));
 }
 
 /** On how many pages each of these is. */
