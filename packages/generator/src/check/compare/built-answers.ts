@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import type { Page } from '../../core/contracts/page.ts';
@@ -22,6 +22,7 @@ export function builtAnswers(
     const routes = [path, folder, folder.replace(/\/$/, '.html')];
     const own = routes.map((route) => byRoute.get(route)).find(Boolean);
     const page = own ?? routes.map(redirected).find(Boolean);
+    if (!page && isFile(join(outDir, path))) return { file: path };
     return (
       page && {
         file: page.file || page.route,
@@ -31,6 +32,9 @@ export function builtAnswers(
     );
   };
 }
+
+/** A file of the author's, which is HTML. */
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** The text of a built page, and what it shows as its title. */
 function readBuilt(path: string, title: string): Pick<FoundAnswer, 'html' | 'titles'> {
