@@ -121,6 +121,11 @@ test('Chinese words that stand nowhere side by side are looked for one by one, a
   expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/mode/']);
 });
 
+test('a longer run of Chinese that a page only has in passing is looked for by its words too', async () => {
+  expect((await searcher.search('深色模糊')).corrected).toBe('深色 模糊');
+  expect((await routesFor('深色模糊')).slice(0, 3)).toContain('/other/');
+});
+
 test('a misspelt word is corrected to one of the site, and the answer says so', async () => {
   expect((await searcher.search('confguration')).corrected).toBe('configuration');
   expect(await routesFor('深色 confguration')).toEqual(['/mode/', '/other/']);

@@ -1,6 +1,6 @@
 import { pairs } from '../words/words.ts';
 import { correctWords } from './correct.ts';
-import { cutPhrases } from './cut-phrases.ts';
+import { areWords, cutPhrases } from './cut-phrases.ts';
 import { findParts, type QueryPart, withAll } from './find-pages.ts';
 import { holdPhrases } from './hold-phrases.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -18,13 +18,14 @@ export interface SearchAnswer {
 }
 
 /**
- * The pages for a query: as it was typed without the words of its question; else with its Chinese runs cut into words and
- * without typing errors. At least half of the parts stand on the best page.
+ * The pages for a query: as it was typed without the words of its question; else, or when its Chinese runs only stand in passing, with
+ * these cut into words and without typing errors. At least half of the parts stand on the best page.
  */
 export async function findAnswer(index: IndexReader, typed: Query): Promise<SearchAnswer | undefined> {
   const asked = withoutStopWords(typed);
   const whole = await findParts(index, asked);
-  if (await holdPhrases(index, withAll(whole), asked.phrases)) return { pages: rankPages(index, whole) };
+  const isWhole = await holdPhrases(index, withAll(whole), asked.phrases);
+  if (isWhole && (await areWords(index, asked.phrases))) return { pages: rankPages(index, whole) };
   const apart = { ...asked, phrases: await cutPhrases(index, asked.phrases) };
   const corrected = await correctQuery(index, apart);
   const query = corrected ?? apart;

@@ -53,9 +53,16 @@ function mayBelong(last: string, next: string): boolean {
   return isShort && !LINKING.test(last) && !LINKING.test(next);
 }
 
-/** A short run counts wherever it stands, a longer one where it is a heading's or a keyword. */
+/** Whether runs that pages have are words: short ones are wherever they stand, longer ones where they are a heading's or a keyword. */
+export async function areWords(index: IndexReader, runs: readonly string[]): Promise<boolean> {
+  const words = await Promise.all(
+    runs.map(async (run) => [...run].length <= SHORT || (await isNamed(index, run))),
+  );
+  return words.every(Boolean);
+}
+
 const isWord = async (index: IndexReader, run: string) =>
-  ([...run].length <= SHORT || (await isNamed(index, run))) && (await isKnown(index, run));
+  (await areWords(index, [run])) && (await isKnown(index, run));
 
 /** Whether a page has all pairs of a run in headings or keywords. */
 async function isNamed(index: IndexReader, run: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { pairs } from '../words/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { typedWord } from './passages/word-match.ts';
 import type { Query } from './query.ts';
+import { importanceOf } from './soft-words.ts';
 
 /** Numbers of pages with how well each matches. */
 export type Scores = ReadonlyMap<number, number>;
@@ -49,10 +50,13 @@ async function findWord(index: IndexReader, word: string): Promise<Pick<QueryPar
   const entries = await index.termsFrom(beginning);
   const itself = entries.filter(([term]) => closeness(term) === 1);
   return {
-    scores: score(index.pages, entries, closeness),
+    scores: weighed(score(index.pages, entries, closeness), importanceOf(word)),
     exact: new Set(score(index.pages, itself, closeness).keys()),
   };
 }
+
+const weighed = (scores: Scores, weight: number): Scores =>
+  weight === 1 ? scores : new Map([...scores].map(([page, value]) => [page, value * weight]));
 
 /** What a word of the title, perhaps not typed to its end, is ahead of any word of the text. */
 const TITLE_FIRST = WEIGHTS;
