@@ -8,7 +8,7 @@ export const harmless = [
 
 /** One attribute in braces: `#id`, `.class`, `name=value`. */
 export const attributeItem =
-  /(?:[.#]{1,2}[^\s{}".#][^\s{}"]*|no-view|no-icon|ignore|download|reversed|data-[\w-]+|[a-z][\w:-]*=(?:"[^"]*"|[^\s{}"]*))/
+  /(?:[.#]{1,2}[^\s{}".#][^\s{}"]*|[a-z][\w:-]*=(?:"[^"]*"|[^\s{}"]*)|no-view|no-icon|ignore|download|reversed|data-[\w-]+)/
     .source;
 
 /** One name that we know is enough: what is not allowed beside it is dropped. */

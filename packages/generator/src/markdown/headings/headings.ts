@@ -86,8 +86,12 @@ function addAnchor(state: StateCore, page: PageState, { open, inline }: HeadingT
 function takeOutline(open: Token): Heading['outline'] {
   const written = open.attrGet('outline') ?? open.attrGet('data-outline');
   open.attrs = (open.attrs ?? []).filter(([name]) => name !== 'outline');
-  return levels.find((level) => String(level) === written);
+  return outlineLevel(written);
 }
+
+/** The level that `outline` names. */
+export const outlineLevel = (written: unknown): Heading['outline'] =>
+  levels.find((level) => String(level) === written);
 
 function anchorTokens({ Token }: StateCore, id: string): [Token, Token] {
   const open = new Token('anchor_open', 'a', 1);

@@ -282,3 +282,54 @@ test('pages of Starlight need no import of its components, and problems name lin
   const { problem } = JSON.parse(broken.code.match(/^export const data = (.*);$/m)?.[1] ?? '') as MdxData;
   expect(problem?.line).toBe(7);
 });
+
+test('attributes of headings keep their values, and the outline is no attribute', async () => {
+  const { code } = await compileMdx('## One {#a data-x=1 outline=5}\n', '/site/a.mdx');
+  expect(code).toContain('"data-x": "1"');
+  expect(code).not.toContain('outline: "5"');
+  expect((await dataOf('## One {#a outline=5}\n')).headings).toEqual([
+    { level: 2, id: 'a', text: 'One', outline: 5 },
+  ]);
+});
+
+test('lines between two comment marks are nowhere, as in Markdown', async () => {
+  const source = 'one\n\n%%\nhidden\n\nmore\n%%\n\ntwo\n\n    %%\n';
+  const { code } = await compileMdx(source, '/site/a.mdx');
+  expect(code).not.toContain('hidden');
+  expect((await dataOf(source)).text).not.toMatch(/hidden|more/);
+});
+
+test('cells are aligned without a style, which a strict policy would not let through', async () => {
+  const { code } = await compileMdx('| a |\n| :-: |\n| b |\n', '/site/a.mdx');
+  expect(code).toContain('align: "center"');
+  expect(code).not.toContain('textAlign');
+});
+
+test('the words of a task are the label of its checkbox', async () => {
+  const { code } = await compileMdx(
+    '- [ ] one **two**\n  - [x] three\n- plain\n\n1. [ ] a\n\n   b\n',
+    '/site/a.mdx',
+  );
+  expect(code.match(/_components\.label,/g)).toHaveLength(3);
+  expect(code.match(/className: "task-list-item-checkbox"/g)).toHaveLength(3);
+});
+
+test.each([
+  ['an image with a size', 'a ![b =20x30](/c.png) d', '![b =20x30](/c.png)'],
+  ['an image with a width', 'a ![b|20](/c.png) d', '![b|20](/c.png)'],
+  ['an image for one appearance', 'a ![b](/c.png#dark) d', '![b](/c.png#dark)'],
+  ['a link without a text', 'a [](./b.md) c', '[](./b.md)'],
+  [
+    'an embed in a line',
+    'say @[audioReader title="x" autoplay](/a.mp3) now',
+    '@[audioReader title="x" autoplay](/a.mp3)',
+  ],
+  ['an older icon', 'a :[mdi:home 24/#f00]: b', ':[mdi:home 24/#f00]:'],
+])('%s is left to Markdown', async (_what, source, part) => {
+  const { code } = await compileMdx(source, '/site/a.mdx');
+  expect(code).toContain(`source: ${JSON.stringify(part)}`);
+});
+
+test.each(['a ![b](/c.png) d', 'a [b](./c.md) d', 'me@[b](./c.md)'])('%s is left to MDX', async (source) => {
+  expect((await compileMdx(source, '/site/a.mdx')).code).not.toContain('source: ');
+});

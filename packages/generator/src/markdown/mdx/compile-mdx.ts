@@ -20,6 +20,7 @@ import { rehypePlaces } from './rehype/rehype-places.ts';
 import { rehypeSources } from './rehype/rehype-sources.ts';
 import { rehypeTables } from './rehype/rehype-tables.ts';
 import { rehypeTags } from './rehype/rehype-tags.ts';
+import { rehypeTasks } from './rehype/rehype-tasks.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
 import { remarkMarks } from './remark-marks.ts';
 
@@ -75,6 +76,8 @@ export async function compileMdx(
       {
         providerImportSource: 'bifolio/server',
         SourceMapGenerator,
+        // A `style` attribute would break a strict content security policy.
+        tableCellAlignToStyle: false,
         remarkPlugins: [
           // One tilde is a subscript, as in Markdown.
           [remarkGfm, { singleTilde: false }],
@@ -91,6 +94,7 @@ export async function compileMdx(
           rehypeFootnotes,
           rehypeBreaks,
           rehypeTables,
+          rehypeTasks,
           [rehypeHeadings, { slug }],
           rehypeFences,
           rehypeSources,

@@ -13,15 +13,16 @@ const listItem = /^(?:[-*+]|\d{1,9}[.)])\s/;
  */
 export function endOfGroup(lines: readonly string[]): number | undefined {
   if (/^\s/.test(lines[0] ?? '')) return undefined;
-  const end = emptyLine(lines, listItem.test(lines[0] ?? ''));
+  const end = emptyLine(lines, listItem.test(lines[0] ?? ''), /^\|/.test(lines[0] ?? ''));
   return end !== undefined && isForMarkdown(lines.slice(0, end).join('\n')) ? end : undefined;
 }
 
-/** A list goes on behind an empty line. */
-function emptyLine(lines: readonly string[], isList: boolean): number | undefined {
+/** A list goes on behind an empty line, and so do attributes of a list or a table. */
+function emptyLine(lines: readonly string[], isList: boolean, isTable: boolean): number | undefined {
   for (const [index, line] of lines.entries()) {
     if (line.trim() !== '') continue;
     const next = lines.slice(index).find((one) => one.trim() !== '');
+    if ((isList || isTable) && next?.replace(braces, '').trim() === '') continue;
     if (!isList || next === undefined || !(/^\s/.test(next) || listItem.test(next))) return index;
   }
   return undefined;

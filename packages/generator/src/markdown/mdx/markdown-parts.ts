@@ -49,7 +49,7 @@ export function partsAsFences(source: string): MdxParts {
       index = endOfScript(lines, index);
       continue;
     }
-    const length = takeDefinition(lines, index, definitions);
+    const length = takeComment(lines, index) || takeDefinition(lines, index, definitions);
     if (length > 0) {
       index += length - 1;
       continue;
@@ -69,6 +69,16 @@ export function partsAsFences(source: string): MdxParts {
     lines[index] = indent + mark;
   }
   return { text: lines.join('\n'), frames, definitions, headings };
+}
+
+/** How many lines a comment has: those from one `%%` to the next. */
+function takeComment(lines: string[], index: number): number {
+  const isMark = (line: string | undefined) => /^\s{0,3}%%\s*$/.test(line ?? '');
+  if (!isMark(lines[index])) return 0;
+  const end = lines.findIndex((line, at) => at > index && isMark(line));
+  if (end < 0) return 0;
+  lines.fill('', index, end + 1);
+  return end + 1 - index;
 }
 
 /** How many lines a definition has; those of links stay, for MDX reads them too. */

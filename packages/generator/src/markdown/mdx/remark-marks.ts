@@ -8,9 +8,9 @@ import { type Definition, definitionsOf } from './definitions.ts';
 import { FENCE_COMPONENT } from './fence.ts';
 import type { MdxParts } from './markdown-parts.ts';
 
-/** `==mark==`, `!!plot!!`, `::icon::`, `~sub~`, `^sup^`, `[[Page]]` and `%%comment%%`; whether they are that is for Markdown to say. */
+/** `==mark==`, `!!plot!!`, `::icon::`, the older `:[icon]:`, `~sub~`, `^sup^`, `[[Page]]` and `%%comment%%`; whether they are that is for Markdown to say. */
 const marked =
-  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]{1,200}?(?<=[^\s:])::|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^|!?\[\[[^[\]\n]+\]\]|(?<![\w%])%%(?=[^\s%])[^%\n]*(?<=\S)%%/g;
+  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]{1,200}?(?<=[^\s:])::|:\[[\w-]+:[^\][\n]+\]:|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^|!?\[\[[^[\]\n]+\]\]|(?<![\w%])%%(?=[^\s%])[^%\n]*(?<=\S)%%/g;
 
 /** Remark plugin: formulas and marks within a text are drawn by the rules of Markdown, `:tada:` is a picture. */
 export function remarkMarks() {
@@ -24,6 +24,7 @@ export function remarkMarks() {
         const pattern = /^link/.test(parent.type) ? marked : withWords;
         return splitText(node, { index, parent, file, pattern, definitions });
       }
+      if (isForMarkdown(node, file)) return drawWhole(node, { index, parent, file });
       if (!isFormula(node)) return undefined;
       const written = sourceOf(node, file);
       const isPrice = node.type === 'inlineMath' && !isInlineFormula(written, nextCharacter(node, file));
@@ -33,6 +34,32 @@ export function remarkMarks() {
       return SKIP;
     });
   };
+}
+
+/** Images with a size or for one appearance, links that take the title of their page, embeds in a line: MDX knows no such thing. */
+function isForMarkdown(node: Node, file: VFile): boolean {
+  const written = sourceOf(node, file);
+  if (node.type === 'image')
+    return /[ |]=?\d*x?\d+%?\]\(|[ |]=?\d+%?x\]\(|#(?:light|dark)\b| =\d*x\d*\)$/.test(written);
+  return node.type === 'link' && (written.startsWith('[](') || isEmbed(node, file));
+}
+
+const isEmbed = (node: Node, file: VFile) => {
+  const { offset = 0 } = node.position?.start ?? {};
+  const before = String(file).slice(Math.max(0, offset - 2), offset);
+  return /(?:^|\W)@$/.test(before) && /^\[[a-z][\w-]*[\]\s]/i.test(sourceOf(node, file));
+};
+
+/** The sign before an embed is part of it. */
+function drawWhole(
+  node: Node,
+  { index, parent, file }: Pick<TextPlace, 'index' | 'parent' | 'file'>,
+): ActionTuple {
+  const before = parent.children[index - 1];
+  const sign = node.type === 'link' && isEmbed(node, file) && before?.type === 'text' ? '@' : '';
+  if (sign && before?.type === 'text') before.value = before.value.replace(/@$/, '');
+  parent.children[index] = partElement(sign + sourceOf(node, file), node, file, true) as PhrasingContent;
+  return [SKIP, index + 1];
 }
 
 const isFormula = ({ type }: Node) => type === 'math' || type === 'inlineMath';

@@ -6,6 +6,7 @@ import type { Heading } from '../../../core/contracts/page.ts';
 import { attributeItem, harmless } from '../../attributes/attribute-braces.ts';
 import { headingIds } from '../../headings/heading-ids.ts';
 import { headingText } from '../../headings/heading-text.ts';
+import { outlineLevel } from '../../headings/headings.ts';
 import type { SlugStyle } from '../../headings/slug-styles.ts';
 import { FENCE_COMPONENT } from '../fence.ts';
 import type { MdxParts } from '../markdown-parts.ts';
@@ -28,7 +29,9 @@ export function rehypeHeadings({ slug }: { slug?: SlugStyle } = {}) {
     const found = findHeadings(tree, (line) => attributesOf(written?.get(line) ?? ''));
     const named = found.map(({ own, text }) => ({ own: own.id, words: text }));
     const ids = headingIds(named, slug);
-    for (const [index, { node, level, text, own }] of found.entries()) {
+    for (const [index, { node, level, text, own: all }] of found.entries()) {
+      const { outline: written, ...own } = all;
+      const outline = outlineLevel(written ?? all['data-outline']);
       const id = ids[index] ?? '';
       if (level === 1 && data.title === undefined) {
         Object.assign(data, { title: text, titleId: id });
@@ -36,7 +39,7 @@ export function rehypeHeadings({ slug }: { slug?: SlugStyle } = {}) {
         node.properties = {};
         continue;
       }
-      data.headings.push({ level, id, text });
+      data.headings.push({ level, id, text, ...(outline && { outline }) });
       node.properties = { ...node.properties, ...own, id };
       node.properties.tabIndex = -1;
       node.children = withAnchor(node.children, id);
