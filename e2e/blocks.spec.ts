@@ -235,7 +235,7 @@ test('a page with all of them does not move while they come into view and are st
     await loads.first().click();
     await expect(loads).toHaveCount(left - 1);
   }
-  const runner = main.getByRole('region', { name: 'Hello' });
+  const runner = main.getByRole('group', { name: 'Hello' });
   await runner.getByRole('button', { name: 'Run' }).click();
   await expect(runner.getByRole('log')).toHaveText('The program ended without output.');
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);

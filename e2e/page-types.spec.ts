@@ -77,6 +77,22 @@ for (const path of [...kinds, 'blocks/']) {
   });
 }
 
+test('on paper there is nothing to press', async ({ page, allowProblems }) => {
+  allowProblems(/status of 404/);
+  await page.goto(`${site.url}blocks/`);
+  await page.emulateMedia({ media: 'print' });
+  const buttons = page.locator('main :is(button, label:has(> input)):visible');
+  // Names of files and tabs, marks of notes, and tasks are part of the text.
+  const inText =
+    '[role=tab], .annotation, .block-code-tree button, .task-list-item *, .button.block-button, .lock-line *';
+  const pressed = await buttons.evaluateAll(
+    (all, rest) => all.filter((one) => !one.matches(rest)).map((one) => one.outerHTML.slice(0, 100)),
+    inText,
+  );
+  expect(pressed).toEqual([]);
+  await expect(page.locator('.embed').first()).toBeVisible();
+});
+
 test('letters of twice the size fit a phone in the dialog of search and beside the translation', async ({
   page,
 }) => {

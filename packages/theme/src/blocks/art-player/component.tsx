@@ -30,16 +30,17 @@ export function ArtPlayer({ src = '', type = '', poster, library, load, ...props
   if (!file || /^\w+:(?!\/\/)/.test(file)) return null;
   const autoplay = props.autoplay ?? false;
   const { 'data-width': width, ...stage } = sizeAttributes(props);
+  const title = props.title || fileName(file);
   const isStream = isVideoType(type) && VIDEO_TYPES[type] !== undefined;
   return (
-    <figure className="embed" data-width={width}>
+    <figure className="embed" data-width={width} data-title={title}>
       <VideoPlayer
         {...(outside ? settings : { ...settings, host: undefined })}
         src={file}
         type={type}
         isStream={isStream}
         library={library?.file.src ? { name: library.name, src: library.file.src } : undefined}
-        title={props.title || fileName(file)}
+        title={title}
         poster={posterFile || undefined}
         volume={volumeOf(props.volume)}
         muted={props.muted ?? autoplay}

@@ -43,7 +43,8 @@ export function Repl(props: ReplProps) {
 
   const isLoading = state.status === 'loading';
   return (
-    <section className="block-code-repl" aria-label={title}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and several landmarks of one name confuse
+    <section className="block-code-repl" role="group" aria-label={title}>
       <div className="block-code-repl-head">
         <p>{title}</p>
         {isEditable && (

@@ -12,7 +12,7 @@ describe('a runner', () => {
     const example = await readFile(new URL('example.md', import.meta.url), 'utf8');
     const { html, problems } = await render(example);
     expect(problems).toEqual([]);
-    expect(html).toMatch(/^<section class="block-code-repl" aria-label="Hello">/);
+    expect(html).toMatch(/^<section class="block-code-repl" role="group" aria-label="Hello">/);
     expect(html).toContain('aria-label="python playground"');
     expect(html.match(/>Edit<\/button>/g)).toHaveLength(1);
     expect(html.match(/>Run<\/button>/g)).toHaveLength(2);
