@@ -32,7 +32,10 @@ const spacedWords = (text: string): string =>
 
 /** A passage without its values: `added in v1.40` and `added in v2` are the same line of a theme. */
 const shapeOf = (text: string): string =>
-  spacedWords(text.replace(MONTHS, '0').replace(/\d+(?:[.:/-]\d+)*/g, '0')).replace(/ 0(?: 0)+ /g, ' 0 ');
+  spacedWords(text.replace(MONTHS, '0').replace(/\bv?\d+(?:[.:/-]\d+)*/gi, '0')).replace(
+    / 0(?: 0)+ /g,
+    ' 0 ',
+  );
 
 /**
  * Tells which passages of old pages the theme wrote around the text: those that a third of the pages show, and those that many

@@ -166,14 +166,14 @@ it('a section without a page of its own becomes one, which names only public pag
   const { read, has } = await movedSite({
     'hugo.toml': 'title = "A"\n',
     'content/_index.md': '# Home\n',
-    'content/commands/b.md': '+++\ntitle = "B"\n+++\n',
+    'content/commands/b.md': '+++\ntitle = "B"\ndescription = "What B does"\n+++\n',
     'content/commands/a.md': '+++\ntitle = "A [x]"\n+++\n',
     'content/commands/c.md': '+++\ntitle = "C"\ndraft = true\n+++\n',
     'content/own/_index.md': '# Own\n',
     'content/own/d.md': '# D\n',
   });
   expect(read('content/commands/README.md')).toBe(
-    '---\ntitle: "Commands"\n---\n\n- [A \\[x\\]](/commands/a/)\n- [B](/commands/b/)\n',
+    '---\ntitle: "Commands"\n---\n\n- [A \\[x\\]](/commands/a/)\n- [B](/commands/b/): What B does\n',
   );
   expect(has('content/own/README.md')).toBe(true);
   expect(read('content/own/README.md')).toContain('# Own');

@@ -20,8 +20,14 @@ function listOfPages(folder: string, pages: readonly PlacedPage[]): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const links = [...pages]
     .sort((a, b) => weightOf(a) - weightOf(b) || a.title.localeCompare(b.title))
-    .map((page) => `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(page.address)})`);
+    .map(linkTo);
   return `---\ntitle: ${JSON.stringify(title)}\n---\n\n${links.join('\n')}\n`;
+}
+
+function linkTo({ title, address, fields: { description } }: PlacedPage): string {
+  const text = title.replace(/[[\]\\]/g, '\\$&');
+  const words = typeof description === 'string' ? description.replace(/\s+/g, ' ').trim() : '';
+  return `- [${text}](${encodeURI(address)})${words && `: ${words}`}`;
 }
 
 const weightOf = ({ fields: { weight } }: PlacedPage): number =>
