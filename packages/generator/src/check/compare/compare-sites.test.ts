@@ -223,8 +223,33 @@ test('the title of the new page stands for that in the old text, and dates of po
   );
   const { problems } = await compareSites(listed({ '/brew/': old }), () => ({
     file: 'brew.md',
-    titles: ['Tea', '1. Pour'],
+    titles: ['Tea', 'Pour'],
     html: '<p>Slowly.</p>',
   }));
   expect(problems).toEqual([]);
+});
+
+test('navigation within the text, made of titles of pages, is the theme’s', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Step ${'abcdefghijkl'[index]}`);
+  const list = names.map((name) => `<li>${name}</li>`).join('');
+  const old = Object.fromEntries(
+    names.map((name, index) => [
+      `/p${index}/`,
+      around(`<main><ol>${list}</ol><p>Page of ${name}</p></main>`),
+    ]),
+  );
+  const { texts } = await compareSites(
+    listed({
+      ...old,
+      ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`/q${at}/`, '<main>q</main>'])),
+    }),
+    (path) => {
+      const name = names[Number(path.slice(2, -1))];
+      return path.startsWith('/q')
+        ? { file: path, html: 'q' }
+        : { file: path, titles: [name ?? ''], html: `<p>Page of ${name}</p>` };
+    },
+    names.map((name) => `title: ${name}`),
+  );
+  expect(texts).toEqual({ all: 52, kept: 52 });
 });

@@ -96,14 +96,18 @@ function comparedPage(
   return [{ path, facts, answer, ...compareFacts(facts, pageFacts(main, true)) }];
 }
 
+/** Themes may number it. */
+const isTitle = (text: string, { titles = [] }: FoundAnswer): boolean =>
+  titles.includes(text) || titles.includes(text.replace(/^\d+[.)]? /, ''));
+
 /** Counts and tells what differs, but for lines of the theme. */
 function countTexts(pages: readonly ComparedPage[], sources: readonly string[], found: ComparedSites): void {
   const isOfTheme = findThemeLines(
     pages.map(({ facts, missing }) => ({ texts: facts.texts, missing })),
-    sources,
+    { sources, titles: new Set(pages.flatMap(({ answer: { titles = [] } }) => titles)) },
   );
   for (const { path, facts, answer, missing, differences } of pages) {
-    const untitled = missing.filter((text) => !answer.titles?.includes(text));
+    const untitled = missing.filter((text) => !isTitle(text, answer));
     for (const line of untitled.filter(isOfTheme))
       found.themeLines.set(line, (found.themeLines.get(line) ?? 0) + 1);
     const lost = untitled.filter((text) => !isOfTheme(text));

@@ -4,6 +4,14 @@ export interface ComparedTexts {
   missing: readonly string[];
 }
 
+/** What authors wrote. */
+interface WrittenTexts {
+  /** Whole pages, as written. */
+  sources: readonly string[];
+  /** Titles of pages, which navigation within the text repeats. */
+  titles: ReadonlySet<string>;
+}
+
 /** Pages from which on a passage that many of them show can be the theme's. */
 const FEW = 10;
 /** The share of pages from which on a passage is the theme's, whatever the sources say. */
@@ -43,7 +51,7 @@ const shapeOf = (text: string): string =>
  */
 export function findThemeLines(
   pages: readonly ComparedTexts[],
-  sources: readonly string[],
+  { sources, titles }: WrittenTexts,
 ): (text: string) => boolean {
   if (pages.length < FEW) return () => false;
   const same = countedBy(pages, ({ texts }) => texts);
@@ -59,7 +67,7 @@ export function findThemeLines(
     ofTheme.some((line) => shape === line || (line.trim().length >= SHORTEST && shape.startsWith(line)));
   return (text) =>
     (same.get(text) ?? 0) > pages.length * THIRD ||
-    (begins(shapeOf(text)) && !written.includes(spacedWords(text)));
+    (begins(shapeOf(text)) && (titles.has(text) || !written.includes(spacedWords(text))));
 }
 
 /** On how many pages each of these is. */
