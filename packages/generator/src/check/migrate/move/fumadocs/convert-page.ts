@@ -25,6 +25,8 @@ export interface FumadocsPage {
   source: string;
   prefixes: readonly string[];
   readExpression(source: string): unknown;
+  /** Rules for components of the site. */
+  mapped: TagRules;
 }
 
 const CALLOUTS = {
@@ -75,7 +77,9 @@ export function fumadocsProse(text: string, page: ChangedPage, site: FumadocsPag
   const headings = convertHeadings(withImages(convertIncludes(text, page, site), page));
   const include = (from: string) => includedFile(from, page, site);
   const isMdx = page.page.file.endsWith('.mdx');
-  const body = isMdx ? convertMdx(headings, { tags: tagsFor(site), known: KNOWN, include }, page) : headings;
+  const body = isMdx
+    ? convertMdx(headings, { tags: { ...tagsFor(site), ...site.mapped }, known: KNOWN, include }, page)
+    : headings;
   return mapTargets(body, (target) => inLanguage(target, page, site.prefixes));
 }
 

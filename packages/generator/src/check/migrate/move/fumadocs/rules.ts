@@ -4,6 +4,7 @@ import { nextRedirects, readNextConfig } from '../next/next-config.ts';
 import { notePlugins, noteProject } from '../next/project-left.ts';
 import { packageName, projectText, siteFromText, socialFromText } from '../next/project-texts.ts';
 import { createExpressionReader } from '../read/read-expression.ts';
+import { mappedTags } from '../tags/mapped-tags.ts';
 import { readScripts } from './collections.ts';
 import { fumadocsProse } from './convert-page.ts';
 import { fumadocsFence, groupFences } from './fences.ts';
@@ -28,6 +29,7 @@ export async function fumadocsRules(old: OldFolder): Promise<MoverRules> {
   noteProject(old);
   notePlugins(old);
   let sidebarOf: ReadonlyMap<string, string> = new Map();
+  const mapped = mappedTags(old.root, old.left);
   return {
     source: SOURCE,
     public: 'public',
@@ -56,7 +58,7 @@ export async function fumadocsRules(old: OldFolder): Promise<MoverRules> {
     raw: groupFences,
     fence: fumadocsFence,
     prose: (body, page) =>
-      fumadocsProse(body, page, { root: old.root, source: SOURCE, prefixes, readExpression }),
+      fumadocsProse(body, page, { root: old.root, source: SOURCE, prefixes, readExpression, mapped }),
     navigation: (site) => {
       const navigation = fumadocsNavigation(site, { old, collections, languages });
       sidebarOf = navigation.sidebarOf;

@@ -106,5 +106,8 @@ const include = (from: string, { page }: ChangedPage): string => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-export const mintlifyProse = (text: string, page: ChangedPage): string =>
-  convertMdx(text, { tags: TAGS, known: /^mintlify/, include }, page);
+/** The text of a page, with rules for components of the site. */
+export const createMintlifyProse =
+  (mapped: TagRules) =>
+  (text: string, page: ChangedPage): string =>
+    convertMdx(text, { tags: { ...TAGS, ...mapped }, known: /^mintlify/, include }, page);

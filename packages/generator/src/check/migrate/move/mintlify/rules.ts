@@ -3,7 +3,8 @@ import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.
 import { linksOf } from '../navigation/first-link.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
-import { convertRaw, mintlifyFence, mintlifyProse } from './convert-page.ts';
+import { mappedTags } from '../tags/mapped-tags.ts';
+import { convertRaw, createMintlifyProse, mintlifyFence } from './convert-page.ts';
 import { isPrivate, mintlifyFields } from './fields.ts';
 import { readTabs } from './navigation.ts';
 
@@ -33,7 +34,7 @@ export async function mintlifyRules(old: OldFolder): Promise<MoverRules> {
     fields: (page) => mintlifyFields(page, sidebarOf.get(page.address)),
     raw: convertRaw,
     fence: mintlifyFence,
-    prose: mintlifyProse,
+    prose: createMintlifyProse(mappedTags(old.root, old.left)),
     navigation: (site) => {
       const titled = tabs.map((tab) => ({ ...tab, items: withTitles(tab.items, site) }));
       const named = titled.filter(({ text, first }) => text && first);

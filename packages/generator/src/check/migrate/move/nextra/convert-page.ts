@@ -49,6 +49,8 @@ export interface NextraPage {
   source: string;
   /** Paths of languages. */
   prefixes: readonly string[];
+  /** Rules for components of the site. */
+  mapped: TagRules;
 }
 
 /** The text of a page: components as containers, ids of headings in our form. */
@@ -56,7 +58,9 @@ export function nextraProse(text: string, page: ChangedPage, site: NextraPage): 
   const headings = convertHeadings(withImages(text, page));
   const include = (from: string) => includedFile(from, page, site);
   const isMdx = page.page.file.endsWith('.mdx');
-  const body = isMdx ? convertMdx(headings, { tags: TAGS, known: KNOWN, include }, page) : headings;
+  const body = isMdx
+    ? convertMdx(headings, { tags: { ...TAGS, ...site.mapped }, known: KNOWN, include }, page)
+    : headings;
   return mapTargets(body, (target) => inLanguage(target, page, site.prefixes));
 }
 

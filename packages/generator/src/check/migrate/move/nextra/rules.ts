@@ -5,6 +5,7 @@ import { isImage } from '../next/images.ts';
 import { nextRedirects, readNextConfig } from '../next/next-config.ts';
 import { notePlugins, noteProject } from '../next/project-left.ts';
 import { projectText } from '../next/project-texts.ts';
+import { mappedTags } from '../tags/mapped-tags.ts';
 import { nextraFence, nextraProse } from './convert-page.ts';
 import { nextraFields, withoutMetadata } from './fields.ts';
 import { readMetaFiles } from './meta-files.ts';
@@ -23,6 +24,7 @@ export async function nextraRules(old: OldFolder): Promise<MoverRules> {
   noteProject(old);
   notePlugins(old);
   let themes: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map();
+  const mapped = mappedTags(old.root, old.left);
   return {
     source,
     public: 'public',
@@ -35,7 +37,8 @@ export async function nextraRules(old: OldFolder): Promise<MoverRules> {
     asset: (path, { kind }) =>
       isImage(path) && (kind === 'app' || languages.style === 'suffix') ? `public/${path}` : undefined,
     fence: nextraFence,
-    prose: (body, page) => nextraProse(withoutMetadata(body), page, { root: old.root, source, prefixes }),
+    prose: (body, page) =>
+      nextraProse(withoutMetadata(body), page, { root: old.root, source, prefixes, mapped }),
     navigation: (site) => {
       const trees = treesOf(site, metas, prefixes);
       themes = new Map([...trees].flatMap(([prefix, tree]) => [...themesOf(tree, prefix || '/')]));

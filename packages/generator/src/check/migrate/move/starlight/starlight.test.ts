@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { movedSite } from '../fixtures/moved-site.ts';
+import { SMALL_SITES } from '../fixtures/small-sites.ts';
 
 const CONFIG = [
   "import starlight from '@astrojs/starlight';",
@@ -154,4 +155,15 @@ it('a draft stays one, and what a page computes is an error', async () => {
     '---\ntitle: A\ndraft: true\n---\n\n{1 + 1}\n\n<!-- a note -->\n\ntext\n',
   );
   expect(causes).toEqual(['error src/content/docs/index.mdx:6 JavaScript in a page, `{ … }` or `export`']);
+});
+
+it('components that the site has rules for become what these say', async () => {
+  const { read, causes } = await movedSite({
+    ...(SMALL_SITES.starlight?.files ?? {}),
+    'bifolio.move.json': '{ "tags": { "Preview": "{body}", "Since": "Since {v}" } }',
+    'src/content/docs/p.mdx':
+      "---\ntitle: P\n---\nimport Preview from '~/components/Preview.astro';\nimport Since from '~/components/Since.astro';\n\n<Since v=\"2\" />\n\n<Preview>\n\ntext\n\n</Preview>\n",
+  });
+  expect(read('src/content/docs/p.md')).toMatch(/Since 2\n\ntext/);
+  expect(causes.filter((cause) => cause.includes('The component'))).toEqual([]);
 });
