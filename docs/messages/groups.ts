@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Setting } from './small-site.ts';
 
 /** The languages of the documentation, by folder. */
 export const languages = ['zh', 'en'] as const;
@@ -13,6 +14,9 @@ export interface Message extends Record<Language, string> {
   right?: string;
   /** Whether the playground tells of the wrong sample, and whether the right one is shown on a page, too. */
   try?: 'wrong' | 'both';
+  /** Where in a small site the wrong sample is written, and what a build of it reports. */
+  site?: Setting;
+  report?: string;
 }
 
 export interface Group {

@@ -38,13 +38,14 @@ export function messageRow({ code, message, group, shown }: PageOf, language: La
   const text = TEXT[language];
   const { wrong, right } = message;
   const isShown = message.try === 'both';
+  const report = shown?.report ?? message.report;
   const parts = [
     `[${text.list}](../messages.md#${group.id}) / ${group.title[language]}`,
     ...saidOf(message).map((said) => `<p class="message-said" lang="en">${escapeHtml(said)}</p>`),
     message[language],
     ...(wrong ? [`## ${text.wrong} {#wrong}`, framed(fence(wrong, group.id), shown)] : []),
     ...(wrong && message.try ? [opened(wrong)] : []),
-    ...(shown ? [text.report, fenced(shown.report, 'text')] : []),
+    ...(report ? [text.report, fenced(report, 'text')] : []),
     ...(right ? [`## ${text.right} {#right}`, fence(right, group.id), isShown ? linesOf(right) : ''] : []),
   ];
   return {
