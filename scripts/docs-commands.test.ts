@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cac } from 'cac';
+import { expect, test } from 'vitest';
+import { defineAuthorCommands } from '../packages/generator/src/cli/definitions/author-commands.ts';
+import { defineBuildCommands } from '../packages/generator/src/cli/definitions/build-commands.ts';
+import { defineCheckCommands } from '../packages/generator/src/cli/definitions/check-commands.ts';
+import { defineReadCommands } from '../packages/generator/src/cli/definitions/read-commands.ts';
+import { defineServeCommands } from '../packages/generator/src/cli/definitions/serve-commands.ts';
+import { root } from './paths.mjs';
+
+interface Sample {
+  page: string;
+  language: string;
+  code: string;
+}
+
+const FENCE = /^ *(`{3,})(\w+)[^\n]*\n(.*?)^ *\1 *$/gms;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const pages = globSync('docs/{zh,en}/**/*.md', { cwd: root }).sort();
+const samples: Sample[] = pages.flatMap((page) =>
+  [...read(page).matchAll(FENCE)].map(([, , language = '', code = '']) => ({ page, language, code })),
+);
+const samplesIn = (...languages: string[]) => samples.filter(({ language }) => languages.includes(language));
+
+/** Reads a command line as the program does, without running it. Gives what is wrong with it. */
+function mistakeOf(line: string): string | undefined {
+  const cli = cac('bifolio');
+  const runner = { run: async () => {}, report: async () => {} };
+  for (const define of [
+    defineAuthorCommands,
+    defineBuildCommands,
+    defineCheckCommands,
+    defineReadCommands,
+    defineServeCommands,
+  ])
+    define(cli, runner);
+  cli.help();
+  cli.version('0');
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
+  try {
+    cli.parse(['node', 'bifolio', ...words], { run: false });
+    if (!cli.matchedCommand)
+      return words.every((word) => /^--(?:help|version)$/.test(word)) ? undefined : 'no command';
+    cli.matchedCommand.checkUnknownOptions();
+    cli.matchedCommand.checkOptionValue();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const COMMAND =
+  /(?:^|npx |&& |run: |script: |"\w+": "|- )bifolio (?![\d.]+$)([^\n#|>&"]*(?:"[^"\n]*"[^\n#|>&"]*)*)/gm;
+
+test('every command line of the documentation has a command of the program and options that it knows', () => {
+  const lines = samplesIn('sh', 'bash', 'yaml', 'yml', 'json').flatMap(({ page, code }) =>
+    [...code.matchAll(COMMAND)].map(([, line = '']) => ({ page, line: line.trim() })),
+  );
+  expect(lines.length).toBeGreaterThan(100);
+  expect(
+    lines.flatMap(({ page, line }) => (mistakeOf(line) ? [`${page}: ${line}: ${mistakeOf(line)}`] : [])),
+  ).toEqual([]);
+  expect(mistakeOf('build --sahrd 1/2')).toContain('Unknown option');
+});
+
+test('stylesheets of the documentation use variables that the theme has', () => {
+  const NAME = /--[a-z][\w-]*/g;
+  const files = globSync('packages/theme/src/**/*.{css,ts,tsx}', { cwd: root });
+  const known = new Set(files.flatMap((file) => read(file).match(NAME) ?? []));
+  const styles = samplesIn('css', 'scss', 'less');
+  const unknown = styles.flatMap(({ page, code }) =>
+    (code.match(NAME) ?? []).filter((name) => !known.has(name)).map((name) => `${page}: ${name}`),
+  );
+  expect(styles.length).toBeGreaterThan(20);
+  expect(unknown).toEqual([]);
+});
