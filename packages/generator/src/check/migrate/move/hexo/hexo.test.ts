@@ -27,6 +27,7 @@ it('moves a site of Hexo: permalinks, posts, files beside them, tags, languages'
       '',
       '{% post_link 2024-03-02-second Next %}',
       '{% post_link 2024-03-02-second %}',
+      '{% post_link second %}',
       '',
       '{% own "x" %}',
     ].join('\n'),
@@ -39,12 +40,14 @@ it('moves a site of Hexo: permalinks, posts, files beside them, tags, languages'
   expect(post).toContain('permalink: /news/2024/03/01/hello/');
   expect(post).toContain('2024-03-01-hello/cat.png');
   expect(post).toContain('```js\na()\n```');
-  expect(post).toContain('[Next](./2024-03-02-second.md)\n[Second](./2024-03-02-second.md)');
+  expect(post).toContain(
+    '[Next](./2024-03-02-second.md)\n[Second](./2024-03-02-second.md)\n[Second](./2024-03-02-second.md)',
+  );
   expect(read('source/posts/2024-03-02-second.md')).toContain('permalink: /news/2024/04/05/second/');
   expect([has('source/posts/2024-03-01-hello/cat.png'), has('public/images/a.png')]).toEqual([true, true]);
   expect(read('bifolio.config.ts')).toContain("'/zh-cn/': { lang: 'zh-cn' }");
   expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'hexo' }");
-  expect(causes).toEqual(['error source/_posts/2024-03-01-hello.md:16 The tag "own"']);
+  expect(causes).toEqual(['error source/_posts/2024-03-01-hello.md:17 The tag "own"']);
 });
 
 it('drafts, unpublished posts and locked ones stay so', async () => {

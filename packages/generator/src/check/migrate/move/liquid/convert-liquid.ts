@@ -22,7 +22,8 @@ export function convertLiquid(
     const folder = from === 'page' ? posix.dirname(own.file) : own.folder.from;
     return (path: string): string | undefined => {
       const file = posix.join(folder, path);
-      return existsSync(join(root, file)) ? relativeTo(posix.dirname(own.file), file) : undefined;
+      const found = existsSync(join(root, file)) ? file : datedPost(file, page);
+      return found && relativeTo(posix.dirname(own.file), found);
     };
   };
   const converted = dialect(body, {
@@ -34,6 +35,12 @@ export function convertLiquid(
   noteLeft(converted, page);
   return converted;
 }
+
+/** A post is named without the day in the name of its file. */
+const datedPost = (file: string, { site }: ChangedPage): string | undefined =>
+  /(?:^|\/)_posts\//.test(file)
+    ? site.pages.find((one) => one.file.replace(/\d{4}-\d{1,2}-\d{1,2}-(?=[^/]*$)/, '') === file)?.file
+    : undefined;
 
 const relativeTo = (folder: string, file: string): string => {
   const path = posix.relative(folder, file);
