@@ -235,7 +235,7 @@ test('navigation within the text, made of titles of pages, is the theme’s', as
   const old = Object.fromEntries(
     names.map((name, index) => [
       `/p${index}/`,
-      around(`<main><ol>${list}</ol><p>Page of ${name}</p></main>`),
+      around(`<main><ol>${list}</ol><p>Page of ${name}</p><p>After step a</p></main>`),
     ]),
   );
   const { texts } = await compareSites(
@@ -247,7 +247,7 @@ test('navigation within the text, made of titles of pages, is the theme’s', as
       const name = names[Number(path.slice(2, -1))];
       return path.startsWith('/q')
         ? { file: path, html: 'q' }
-        : { file: path, titles: [name ?? ''], html: `<p>Page of ${name}</p>` };
+        : { file: path, titles: [name ?? ''], html: `<p>Page of ${name}</p><p>After step a</p>` };
     },
     names.map((name) => `title: ${name}`),
   );

@@ -58,16 +58,19 @@ export function findThemeLines(
   const alike = countedBy(pages, ({ texts }) => texts.map(shapeOf));
   const lost = countedBy(pages, ({ missing }) => missing.map(shapeOf));
   const written = spacedWords(sources.join('\n'));
-  const ofTheme = [...lost].flatMap(([shape, missing]) => {
+  const isFrequent = (shape: string) => {
     const count = alike.get(shape) ?? 0;
-    const isFrequent = count >= FEW && count >= pages.length * MANY;
-    return isFrequent && missing >= count * NEARLY_ALL && WORD.test(shape) ? [shape] : [];
-  });
+    return count >= FEW && count >= pages.length * MANY && WORD.test(shape);
+  };
+  const ofTheme = [...lost.keys()].filter(
+    (shape) => isFrequent(shape) && (lost.get(shape) ?? 0) >= (alike.get(shape) ?? 0) * NEARLY_ALL,
+  );
   const begins = (shape: string) =>
     ofTheme.some((line) => shape === line || (line.trim().length >= SHORTEST && shape.startsWith(line)));
   return (text) =>
     (same.get(text) ?? 0) > pages.length * THIRD ||
-    (begins(shapeOf(text)) && (titles.has(text) || !written.includes(spacedWords(text))));
+    (titles.has(text) && isFrequent(shapeOf(text))) ||
+    (begins(shapeOf(text)) && !written.includes(spacedWords(text)));
 }
 
 /** On how many pages each of these is. */
