@@ -98,7 +98,7 @@ export default defineConfig({
     logoDark: '/logo-dark.svg',
     docsRepo: 'bifolio/bifolio',
     docsDir: 'docs',
-    changelog: { maxCount: 10 },
+    changelog: { maxCount: 5 },
     contributors: { mode: 'block' },
     transition: { appearance: 'circle-clip' },
     social: [{ icon: 'github', link: repository, ariaLabel: 'GitHub' }],

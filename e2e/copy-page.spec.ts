@@ -62,6 +62,18 @@ for (const { path, actions, copy, facing } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+test('on a phone the actions close when the focus leaves them', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/en/guide/locales/');
+  await page.getByRole('button', { name: 'Page actions' }).click();
+  const last = page.getByRole('button', { name: 'Read beside 简体中文' });
+  await last.focus();
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+});
+
 test('without script the actions open too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -147,6 +147,18 @@ test.describe('the watermark', () => {
     expect(built('en/plain')).not.toContain('atermark');
   });
 
+  test('is drawn on the next page when its script could not be fetched', async ({ page, allowProblems }) => {
+    allowProblems(/Failed to (?:fetch|load)|ERR_FAILED|vite:preloadError|Unable to preload/);
+    const script = /\/assets\/cover-page-[^/]*\.js/;
+    await page.route(script, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+    await open(page, 'en/marked/');
+    await failed;
+    await page.unroute(script);
+    await page.locator('main .prose').getByRole('link', { name: 'in part' }).click();
+    await expect(layer(page, 'main .prose')).toBeAttached();
+  });
+
   test('may be a picture, or hardly there', async ({ page }) => {
     await open(page, 'en/stamped/');
     await expect(layer(page)).toBeAttached();

@@ -33,6 +33,12 @@ test('this site turns dark in a circle that takes 650 ms', async ({ page }) => {
 
 test('each of the ways to turn is drawn, in its own time', async ({ page }) => {
   await page.goto('/en/guide/intro/');
+  const drawings = page.waitForResponse(/\/assets\/turn-[^/]*\.css/);
+  await page.getByRole('switch').first().hover();
+  await (await drawings).finished();
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/turn-'))))
+    .toBe(true);
   for (const [name, durationMs] of Object.entries(APPEARANCE_TRANSITIONS)) {
     const drawn = await page.evaluate(async (way) => {
       document.documentElement.dataset.appearanceTransition = way;

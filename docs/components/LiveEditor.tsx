@@ -1,6 +1,8 @@
 'use client';
 import { useLang } from 'bifolio/client';
 import { type ReactNode, useRef, useState } from 'react';
+// Sheets of static components are linked on every page, those of islands only where these are.
+import './sheet-stack.css';
 import './side-by-side.css';
 import './live-editor/style.css';
 

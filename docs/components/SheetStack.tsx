@@ -1,5 +1,4 @@
 import { useLang } from 'bifolio/client';
-import './sheet-stack.css';
 
 const chinese = {
   lang: 'zh-CN',
@@ -23,7 +22,7 @@ const names = {
   en: { chinese: 'Chinese', english: 'English', dark: 'Dark', print: 'Print' },
 };
 
-/** One page four times, as sheets that overlap: in Chinese, in English, in the dark and on paper. */
+/** One page four times, as sheets that overlap: in Chinese, in English, in the dark and on paper. Its sheet comes with `LiveEditor`. */
 export function SheetStack() {
   const isChinese = useLang().startsWith('zh');
   const name = isChinese ? names.zh : names.en;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import './side-by-side.css';
 
-/** Two leaves with a fold between them; one above the other where there is no room. */
+/** Two leaves with a fold between them; one above the other where there is no room. Their sheet comes with `LiveEditor`. */
 export function SideBySide({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className="side-by-side">

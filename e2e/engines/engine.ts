@@ -8,6 +8,8 @@ export interface Engine extends AsyncDisposable {
   click(selector: string): Promise<void>;
   /** Keys for what has the focus. */
   type(text: string): Promise<void>;
+  /** What the window shows, as PNG. */
+  picture(): Promise<Uint8Array>;
   /** Errors and warnings of the page's console and uncaught errors, in order. */
   problems(): Promise<string[]>;
 }

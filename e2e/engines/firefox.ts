@@ -21,6 +21,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       (await page.evaluate(callOf(run, values))) as Result,
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot(),
     problems: async () => problems,
     [Symbol.asyncDispose]: () => browser.close(),
   };

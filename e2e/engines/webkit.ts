@@ -42,6 +42,7 @@ export async function startWebKit(programs: { driver: string; screen: string }):
       ]);
       await send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
     },
+    picture: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
     problems: () => evaluate(() => Reflect.get(window, 'problems') as string[]),
     async [Symbol.asyncDispose]() {
       await send('DELETE', '');

@@ -12,7 +12,12 @@ function sheetsOf(file: string): string[] {
 }
 
 it('every style sheet reaches some page', () => {
-  const linked = new Set(Object.values(styleSheets()).flatMap(sheetsOf));
+  const byScript = globSync('**/*.ts', { cwd: source }).flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/ from '(?:\.\.\/)+(src\/[^']+)\?url';$/gm)].map(
+      ([, path = '']) => join(source, '..', path),
+    ),
+  );
+  const linked = new Set([...Object.values(styleSheets()), ...byScript].flatMap(sheetsOf));
   // Islands fetch those of `libraries`.
   const own = globSync('**/*.css', { cwd: source }).filter((file) => !file.startsWith('libraries'));
   const lost = own.filter((file) => !linked.has(join(source, file)));

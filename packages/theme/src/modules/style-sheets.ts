@@ -25,7 +25,6 @@ export function styleSheets(): Record<string, string> {
     behind: join(source, 'frame/behind/style.css'),
     leaf: join(source, 'frame/leaf/style.css'),
     'copy-page': join(source, 'frame/copy-page/style.css'),
-    facing: join(source, 'frame/facing/style.css'),
     bulletin: join(source, 'frame/bulletin/style.css'),
     comments: join(source, 'frame/comments/style.css'),
     watermark: join(source, 'frame/watermark/style.css'),

@@ -8,7 +8,11 @@ export function switchAppearance() {
   });
   for (const sign of ['pointerover', 'focusin'])
     document.addEventListener(sign, ({ target }) => {
-      if (switchOf(target)) loadTurning().catch(() => {}); // Pressing it tries again.
+      if (switchOf(target))
+        loadTurning().then(
+          ({ prepareTurn }) => prepareTurn(),
+          () => {},
+        ); // Pressing it tries again.
     });
 }
 
@@ -23,5 +27,5 @@ async function turn(pressed: HTMLElement) {
   const change = () => setMode(get().isDark ? 'light' : 'dark');
   const turning = await loadTurning().catch(() => undefined);
   if (!turning) return change();
-  turning.turnAppearance(change, { transition: pressed.dataset.transition, origin: pressed });
+  await turning.turnAppearance(change, { transition: pressed.dataset.transition, origin: pressed });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { APPEARANCE_TRANSITION_NAMES, APPEARANCE_TRANSITIONS } from './transitions.ts';
 
-const css = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./turn.css', import.meta.url), 'utf8');
 
 it('there are nine', () => {
   expect(APPEARANCE_TRANSITION_NAMES).toHaveLength(9);

@@ -1,3 +1,6 @@
+import sheet from '../../../src/frame/appearance/turn.css?url';
+import { linkSheet } from '../../browser/link-sheet.ts';
+
 /** How long after a change nothing else on the page may animate its colours. */
 const STILL_MS = 300;
 
@@ -10,15 +13,19 @@ export interface TurnOptions {
 
 let still: ReturnType<typeof setTimeout> | undefined;
 
+/** Links the drawings of transitions. Without them it fades. */
+export const prepareTurn = (): Promise<void> => linkSheet(sheet).catch(() => {});
+
 /**
  * Changes the appearance in a view transition whose drawing CSS knows by `data-appearance-transition`. At once when the
  * reader prefers less motion or the browser has no view transitions.
  */
-export function turnAppearance(change: () => void, { transition, origin }: TurnOptions) {
+export async function turnAppearance(change: () => void, { transition, origin }: TurnOptions): Promise<void> {
   const root = document.documentElement;
   holdColours(root);
   const wantsStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!transition || wantsStill || !('startViewTransition' in document)) return change();
+  await prepareTurn();
   root.dataset.appearanceTransition = transition;
   for (const [name, value] of Object.entries(circleFrom(origin.getBoundingClientRect()))) {
     root.style.setProperty(`--turn-${name}`, `${value}px`);

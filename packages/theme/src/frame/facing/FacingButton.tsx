@@ -1,4 +1,4 @@
-import { usePage, useStyleSheet } from 'bifolio/client';
+import { usePage } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { InterfaceText } from '../../text/InterfaceText.tsx';
@@ -21,7 +21,6 @@ function Button({ link, lang, label }: { link: string; lang: string; label: stri
   const href = useHref();
   const dir = textDirection(lang);
   const languageOf = useTextLanguages();
-  useStyleSheet('facing');
   return (
     <div className="frame-facing-open" data-search="false">
       <button

@@ -1,4 +1,6 @@
+import sheet from '../../../src/frame/facing/rows.css?url';
 import { isTyped } from '../../browser/is-typed.ts';
+import { linkSheet } from '../../browser/link-sheet.ts';
 import { openFacing } from './open-facing.ts';
 import { fetchLeaf } from './other-leaf.ts';
 
@@ -14,7 +16,7 @@ const leaves = new WeakMap<HTMLElement, ReturnType<typeof fetchLeaf>>();
 export function attend(button: HTMLElement, event: Event, at: Element | undefined): void {
   const opens = event instanceof KeyboardEvent ? isPressed(event, at) : event.type === 'click';
   if (opens) void toggleFacing(button);
-  else if (event.type !== 'keydown' && !savesData()) void leafOf(button).catch(() => {}); // Opening it will tell.
+  else if (event.type !== 'keydown' && !savesData()) void fetchBoth(button).catch(() => {}); // Opening it will tell.
 }
 
 /** Whether a key is meant for facing pages: it is not typed into something, and means nothing else. */
@@ -32,10 +34,13 @@ async function toggleFacing(button: HTMLElement): Promise<void> {
     forget();
     return;
   }
-  const leaf = await leafOf(button).catch(() => undefined);
+  const leaf = await fetchBoth(button).catch(() => undefined);
   const opened = openFacing(button, leaf, forget);
   if (opened) closing.set(button, opened);
 }
+
+/** The translation, when its style sheet is there too. */
+const fetchBoth = async (button: HTMLElement) => (await Promise.all([leafOf(button), linkSheet(sheet)]))[0];
 
 /** The translation; asked for again when it could not be had. */
 function leafOf(button: HTMLElement): ReturnType<typeof fetchLeaf> {

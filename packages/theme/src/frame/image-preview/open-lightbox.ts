@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import sheet from 'photoswipe/style.css?url';
+import { linkSheet } from '../../browser/link-sheet.ts';
 import type { ImageTexts } from './image-texts.ts';
 
 /** The theme's normal pace: it cannot be closed while it opens. */
@@ -17,7 +18,7 @@ export interface LightboxOptions {
 
 /** Opens an image over the page. A turn of the wheel, a drag up or down, Escape, a click beside it and the button close it. */
 export async function openLightbox({ images, image, texts, signal }: LightboxOptions) {
-  await linkSheet();
+  await linkSheet(sheet).catch(() => {}); // It is of use without.
   if (signal.aborted) return;
   const shown = images.filter((one) => one === image || (one.checkVisibility() && sizeOf(one).width > 0));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -97,19 +98,4 @@ function sizeOf(image: HTMLImageElement): { width: number; height: number } {
   const height = Number(image.getAttribute('height'));
   if (width > naturalWidth && height > 0) return { width, height };
   return { width: naturalWidth, height: naturalHeight };
-}
-
-/** A link rather than a `<style>`, which the content security policy forbids. A navigation takes it away again. */
-async function linkSheet() {
-  const { href } = new URL(sheet, document.baseURI);
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  if ([...links].some((link) => link.href === href)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  await new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-    document.head.append(link);
-  });
 }

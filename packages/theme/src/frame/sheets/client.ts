@@ -1,8 +1,14 @@
 import { onPage } from 'bifolio/runtime';
-import { closeSheets, closeSheetsOnChoice, closeSheetsOnResize } from './close-sheets.ts';
+import {
+  closeSheets,
+  closeSheetsOnChoice,
+  closeSheetsOnLeaving,
+  closeSheetsOnResize,
+} from './close-sheets.ts';
 import { keepFocusInSheet } from './keep-focus-in-sheet.ts';
 
 closeSheetsOnResize();
 closeSheetsOnChoice();
+closeSheetsOnLeaving();
 keepFocusInSheet();
 onPage(closeSheets);

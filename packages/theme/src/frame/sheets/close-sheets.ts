@@ -20,3 +20,11 @@ export function closeSheetsOnChoice() {
     if (link) link.closest<HTMLElement>(':popover-open')?.hidePopover();
   });
 }
+
+/** Closes the sheet of what readers can do with a page when the focus leaves it. The others keep the focus. */
+export function closeSheetsOnLeaving() {
+  document.addEventListener('focusin', ({ target }) => {
+    const sheet = document.querySelector<HTMLElement>('#frame-actions:popover-open');
+    if (!sheet?.contains(target as Node)) sheet?.hidePopover();
+  });
+}

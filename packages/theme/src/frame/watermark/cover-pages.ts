@@ -6,7 +6,13 @@ export function coverPages() {
   onPage(() => {
     if (!cover && !document.querySelector('[data-watermark]')) return undefined;
     cover ??= import('./cover-page.ts').then(({ createCover }) => createCover());
-    void cover.then((update) => update());
+    void cover.then(
+      (update) => update(),
+      (error) => {
+        cover = undefined; // The next page tries again.
+        reportError(error);
+      },
+    );
     return undefined;
   });
 }

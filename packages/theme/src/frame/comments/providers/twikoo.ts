@@ -1,5 +1,6 @@
+import { linkSheet } from '../../../browser/link-sheet.ts';
 import type { CommentSettings } from '../comment-settings.ts';
-import { linkSheet, type StartComments } from '../comment-widget.ts';
+import type { StartComments } from '../comment-widget.ts';
 
 type TwikooSettings = Extract<CommentSettings, { provider: 'Twikoo' }>;
 
