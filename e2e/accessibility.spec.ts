@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from './axe.ts';
+import { unseenInForcedColors } from './forced-colors.ts';
 import { english } from './languages.ts';
-import { samples } from './routes.ts';
+import { doubleText } from './large-text.ts';
+import { overhangs } from './overhangs.ts';
+import { furtherKinds, samples } from './routes.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,6 +16,23 @@ for (const address of samples) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
+
+test('pages of further kinds are accessible, with letters of twice the size and colours of the reader too', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of furtherKinds) {
+    await page.goto(address);
+    expect(await violationsOf(page), address).toEqual([]);
+    expect(await unseenInForcedColors(page), address).toEqual([]);
+  }
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const address of furtherKinds) {
+    await page.goto(address);
+    await doubleText(page);
+    expect(await overhangs(page, [375]), address).toEqual([]);
+  }
+});
 
 /** The page as it stands, light and dark. */
 async function violations(page: Page, within?: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
 import { cutTexts } from './cut-texts.ts';
 import { hiddenStops } from './focus-points.ts';
+import { unseenInForcedColors } from './forced-colors.ts';
 import { languages } from './languages.ts';
 import { doubleText } from './large-text.ts';
 import { overhangs } from './overhangs.ts';
@@ -61,7 +62,7 @@ for (const [root, paths] of Object.entries(kindsOf)) {
 }
 
 for (const path of [...kinds, 'blocks/']) {
-  test(`letters of twice the size fit a phone on a page of the kind /${path}`, async ({
+  test(`letters of twice the size fit a phone on a page of the kind /${path}, colours of the reader's own show all`, async ({
     page,
     allowProblems,
   }) => {
@@ -74,6 +75,7 @@ for (const path of [...kinds, 'blocks/']) {
     await doubleText(page);
     expect(await cutTexts(page)).toEqual([]);
     expect(await overhangs(page, [375])).toEqual([]);
+    expect(await unseenInForcedColors(page)).toEqual([]);
   });
 }
 

@@ -31,3 +31,16 @@ export const samples: readonly string[] = [
   'blog/',
   'no-such-page/',
 ].flatMap((path) => [`/${path}`, `/en/${path}`]);
+
+/** Pages of kinds that no fixture holds: of packages, of messages, of charts, players and tools. */
+export const furtherKinds: readonly string[] = [
+  'api/bifolio/',
+  'api/bifolio/badge/',
+  'messages/badge-type/',
+  'changelog/',
+  'guide/chart/mermaid/',
+  'guide/components/link-card/',
+  'guide/components/swiper/',
+  'guide/embed/video/artplayer/',
+  'tools/theme-colors/',
+].map((path) => `/en/${path}`);
