@@ -79,6 +79,8 @@ test.each([
   async (node, told) => {
     const { shown } = await run(['site', '--yes'], undefined, undefined, node);
     expect(shown.includes(`Bifolio needs Node 22.18 or newer; this is ${node}.`)).toBe(told);
+    // The first of the next steps, since the others would fail before it.
+    expect(/Install Node from https:\/\/nodejs\.org[\s│]+cd /.test(shown)).toBe(told);
   },
 );
 

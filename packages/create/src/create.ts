@@ -58,7 +58,9 @@ export async function create(
         output,
       },
     );
-  note(nextSteps(relative(cwd, folder), chosen, installed), 'Next', { output });
+  const ownSteps = nextSteps(relative(cwd, folder), chosen, installed);
+  const steps = isOldNode(nodeVersion) ? `Install Node from https://nodejs.org\n${ownSteps}` : ownSteps;
+  note(steps, 'Next', { output });
   outro('Happy writing. 写作愉快。', { output });
 }
 
