@@ -60,7 +60,9 @@ function postLink(slug: string, words: readonly string[], page: DialectPage): st
   const file = postFile(slug, page);
   const written = words.filter((word) => word !== 'true' && word !== 'false').join(' ');
   const title = written || (file && page.titleOf?.(file)) || slug;
-  return file && `[${linkText(title)}](${linkTarget(file)})`;
+  // Titles are text, unless they are asked for as HTML.
+  const shown = words.at(-1) === 'false' ? title : title.replaceAll('<', '&lt;');
+  return file && `[${linkText(shown)}](${linkTarget(file)})`;
 }
 
 /** Files of a post lie in a folder of its name, or beside it. */
