@@ -21,7 +21,7 @@ async function bundleLarge(config: AheadConfig, manyPages: number): Promise<void
   // Without modules of its own, a site has the theme's bundle, which is ready.
   if (!config.build.cache || !hasOwnModules(entries) || !(await isLarge(config, manyPages))) return;
   releaseMemory(); // What reading the config has left.
-  if ((await readData(config)).length === 0) await bundleWithCache(config, entries);
+  if ((await readData(config)).problems.length === 0) await bundleWithCache(config, entries);
 }
 
 /** Whether a site has many pages, none of which is bundled itself. */

@@ -10,6 +10,7 @@ import { removeFile, removeFolder } from '../../core/files/remove-own.ts';
 import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { importProject } from '../config/project-modules.ts';
+import { countRows, type Given } from './given.ts';
 import { type KeptRow, openKeptRows, ownFolderOf } from './kept-rows.ts';
 import { makeRows } from './make-rows.ts';
 import { SOURCES, sourceModules, watchFiles } from './source-modules.ts';
@@ -28,6 +29,8 @@ export interface Rows {
   /** Where the file of a page is, by the path that it has in the source folder. */
   files: ReadonlyMap<string, PageOrigin>;
   problems: readonly Problem[];
+  /** Of the sources that did not fail. */
+  given: readonly Given[];
   /** Removes the files that were made this time, if it turns out that nobody knows whether they are locked. */
   forget(): void;
 }
@@ -46,7 +49,7 @@ async function readAll(config: RowsConfig, keepLast: boolean): Promise<Rows> {
   const makers = makersOf(config);
   if (makers.length === 0) {
     if (existsSync(folder)) removeFolder(folder);
-    return { files: new Map(), problems: [], forget() {} };
+    return { files: new Map(), problems: [], given: [], forget() {} };
   }
   const patterns: string[] = [];
   const watch = (globs: readonly string[]) => patterns.push(...globs);
@@ -104,6 +107,7 @@ async function readOne(
   const rowsAt = (rows: Iterable<readonly [string, KeptRow]>) =>
     [...rows].map(([path, row]) => [path, originOf(path, row)] as const);
   const warnings: Problem[] = [];
+  const start = performance.now();
   let source: Source | undefined;
   try {
     source = await load();
@@ -116,7 +120,9 @@ async function readOne(
       warn: (warning) => warnings.push(warned(name, warning)),
     });
     if (rows.size === 0 && kept.before.size > 0) warnings.push(rowsGone(name, kept.before.size));
-    return { name, forget, rows: rowsAt(rows), problems: warnings };
+    const durationMs = performance.now() - start;
+    const given = { name, durationMs, kept: join(folder, own), rows: countRows(kept.before, rows) };
+    return { name, forget, rows: rowsAt(rows), problems: warnings, given };
   } catch (error) {
     const problems = problemsOf(error, { root: config.root, maker: name });
     const mayKeep = (keepLast || source?.onError === 'keep') && kept.before.size > 0;
@@ -155,6 +161,7 @@ interface MadeRows {
   forget(): void;
   rows: readonly (readonly [path: string, origin: PageOrigin])[];
   problems: readonly Problem[];
+  given?: Given;
 }
 
 function sourceOf(module: unknown): Source {
@@ -175,5 +182,5 @@ function joinRows(made: readonly MadeRows[]): Rows {
   const forget = () => {
     for (const one of made) one.forget();
   };
-  return { files, problems, forget };
+  return { files, problems, given: made.flatMap(({ given }) => given ?? []), forget };
 }

@@ -12,6 +12,7 @@ import { DATA, dataModules, loadedFile } from '../../bundle/author/data-plugin.t
 import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { importProject } from '../../config/project-modules.ts';
+import type { Given } from '../given.ts';
 import { watchFiles } from '../source-modules.ts';
 
 const LIMIT_MS = 60_000;
@@ -19,24 +20,32 @@ const LARGEST_MB = 20;
 
 type DataConfig = Pick<LoadedConfig, 'root'>;
 
+/** What the modules of data have given, and what is wrong with them. */
+interface LoadedData {
+  problems: readonly Problem[];
+  given: readonly Given[];
+}
+
 /**
- * Loads the data of a site, once for each time that its config is read, and gives what is wrong with it. `keepLast`: a value that fails
- * stays what it was.
+ * Loads the data of a site, once for each time that its config is read. `keepLast`: a value that fails stays what it was.
  */
-export const readData = (config: DataConfig, { keepLast = false } = {}): Promise<readonly Problem[]> =>
+export const readData = (config: DataConfig, { keepLast = false } = {}): Promise<LoadedData> =>
   (keepLast ? keptOnce : madeOnce)(config);
 
 const madeOnce = onceOf((config: DataConfig) => loadAll(config, false));
 const keptOnce = onceOf((config: DataConfig) => loadAll(config, true));
 
-async function loadAll({ root }: DataConfig, keepLast: boolean): Promise<readonly Problem[]> {
+async function loadAll({ root }: DataConfig, keepLast: boolean): Promise<LoadedData> {
   const modules = dataModules(root);
   removeOthers(root, modules);
   const globs: string[] = [];
   const watch = (patterns: readonly string[]) => globs.push(...patterns);
-  const problems = await Promise.all(modules.map((module) => loadOne(module, { root, keepLast, watch })));
+  const loaded = await Promise.all(modules.map((module) => loadOne(module, { root, keepLast, watch })));
   watchFiles(root, DATA, globs);
-  return problems.flat();
+  return {
+    problems: loaded.flatMap((one) => ('problem' in one ? one.problem : [])),
+    given: loaded.flatMap((one) => ('given' in one ? one.given : [])),
+  };
 }
 
 /** Values of modules that are gone. */
@@ -54,22 +63,27 @@ interface LoadOptions {
   watch(patterns: readonly string[]): void;
 }
 
-async function loadOne(module: string, { root, keepLast, watch }: LoadOptions): Promise<Problem[]> {
-  const file = loadedFile(root, module);
+async function loadOne(
+  module: string,
+  { root, keepLast, watch }: LoadOptions,
+): Promise<{ problem: Problem } | { given: Given }> {
+  const kept = loadedFile(root, module);
+  const name = `${DATA}/${basename(module)}`;
+  const start = performance.now();
   try {
     const data = dataOf(await importProject(module, true));
     watch(data.watch ?? []);
     const text = textOf(await load(data, root));
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeOwnFile(file, text);
-    return [];
+    if (!existsSync(kept) || readFileSync(kept, 'utf8') !== text) writeOwnFile(kept, text);
+    return { given: { name, kept, durationMs: performance.now() - start, bytes: Buffer.byteLength(text) } };
   } catch (error) {
     const problem = {
       ...problemOf(error),
-      file: `${DATA}/${basename(module)}`,
+      file: name,
       ...createThrowFinder(root)(error),
     };
-    if (!keepLast || !existsSync(file)) return [problem];
-    return [{ ...problem, severity: 'warning', hint: `The last value is used. ${problem.hint}` }];
+    if (!keepLast || !existsSync(kept)) return { problem };
+    return { problem: { ...problem, severity: 'warning', hint: `The last value is used. ${problem.hint}` } };
   }
 }
 
