@@ -3,35 +3,24 @@ import { crc32 } from 'node:zlib';
 import { kindOf, removeFile } from '../files/remove-own.ts';
 import { openOwnFile, writeAll } from '../files/write-own.ts';
 import { KEY_BYTES } from './keys.ts';
+import { PLACE_BYTES, type Place, readPlace, writePlace } from './place-bytes.ts';
 
 /** Name of the file in a store's folder. */
 export const ROWS_FILE = 'rows';
 
 /*
  * The file that tells where bodies are: a line with the format, a line with what all rows have in common, then a row of 32 bytes for
- * each body in the order of keys: key, number of its pack, start, length, sum of its bytes, build that used it last.
+ * each body in the order of keys: key, place, build that used it last.
  */
-const ROW_BYTES = 32;
-const PACK_AT = KEY_BYTES;
-const START_AT = PACK_AT + 2;
-const LENGTH_AT = START_AT + 6;
-const SUM_AT = LENGTH_AT + 4;
-const USED_AT = SUM_AT + 4;
+const PLACE_AT = KEY_BYTES;
+const USED_AT = PLACE_AT + PLACE_BYTES;
+const ROW_BYTES = USED_AT + 4;
 
-/** Where a body is. */
-export interface Row {
-  /** Name of the pack. */
-  pack: string;
-  start: number;
-  length: number;
-  /** CRC-32 of the bytes in the pack. */
-  sum: number;
+/** Where a body is, and its use. */
+export interface Row extends Place {
   /** Number of the build that used it last. */
   used: number;
 }
-
-/** Where it is, and nothing of its use. */
-export type Place = Omit<Row, 'used'>;
 
 /** Rows as they were kept: bytes, since a site may have hundreds of thousands. */
 export interface Rows {
@@ -92,13 +81,7 @@ function rowsOf({ build, packs, sum }: Head, table: Buffer): Rows {
     },
     row(at) {
       const from = at * ROW_BYTES;
-      return {
-        pack: packs[table.readUInt16LE(from + PACK_AT)] ?? '',
-        start: table.readUIntLE(from + START_AT, 6),
-        length: table.readUInt32LE(from + LENGTH_AT),
-        sum: table.readUInt32LE(from + SUM_AT),
-        used: table.readUInt32LE(from + USED_AT),
-      };
+      return { ...readPlace(table, from + PLACE_AT, packs), used: table.readUInt32LE(from + USED_AT) };
     },
   };
 }
@@ -127,10 +110,7 @@ export function writeRows(
     const number = numbers.get(row.pack) ?? numbers.size;
     numbers.set(row.pack, number);
     table.write(key, from, 'latin1');
-    table.writeUInt16LE(number, from + PACK_AT);
-    table.writeUIntLE(row.start, from + START_AT, 6);
-    table.writeUInt32LE(row.length, from + LENGTH_AT);
-    table.writeUInt32LE(row.sum, from + SUM_AT);
+    writePlace(table, from + PLACE_AT, row, number);
     table.writeUInt32LE(row.used, from + USED_AT);
     from += ROW_BYTES;
   }

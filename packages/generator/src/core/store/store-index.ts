@@ -1,5 +1,6 @@
 import { createChangedRows } from './changed-rows.ts';
-import { type OrderedRows, type Place, type Row, readRows, writeRows } from './rows.ts';
+import type { Place } from './place-bytes.ts';
+import { type OrderedRows, type Row, readRows, writeRows } from './rows.ts';
 import { type RowsToKeep, rowsToKeep } from './rows-to-keep.ts';
 
 /** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */

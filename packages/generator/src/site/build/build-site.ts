@@ -184,8 +184,7 @@ async function buildInto(
   progress.done();
   const { config } = site;
   const isKept = publish && Boolean(config.build.cache);
-  const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
-  folders?.take(staging.dir, pageFiles(site));
+  const folders = isKept ? takeFolders(staging.dir, site) : undefined;
   const told = lastBuild?.(site, siteKey(site, bundled)) ?? [];
   progress.start('Rendering pages', site.graph.pages.length);
   const open = openPages(site, bundled, staging.dir);
@@ -194,18 +193,14 @@ async function buildInto(
   progress.done();
   const { reports } = built;
   const published = findPublicFiles(config, site.graph.pages);
-  const all = [
-    ...told,
-    ...(made?.problems ?? []),
-    ...(reviewed?.problems ?? []),
-    ...(await siteProblems({ ...site, graph: whole.graph }, { reports, ...rendered }, published)),
-  ];
+  const found = await siteProblems({ ...site, graph: whole.graph }, { reports, ...rendered }, published);
+  const all = [...told, ...(made?.problems ?? []), ...(reviewed?.problems ?? []), ...found];
   throwOnErrors(broken.length > 0 ? [...broken, ...ofPagesAlone(all)] : all, strict);
   progress.start('Writing assets');
   await writeOtherFiles(staging.dir, { site, bundled, built, published, elsewhere: made?.sources ?? [] });
   const placed = made?.place?.(staging.dir, { isLent: isKept }) ?? NOTHING_PLACED;
   const indexes = await writeIndexes(staging.dir, site, open);
-  const answered = ask ? await ask(indexes) : [];
+  const answered = (await ask?.(indexes)) ?? [];
   await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
   reviewed?.mark(staging.dir);
   const own = walk(staging.dir, placed.folders).files;
@@ -224,8 +219,8 @@ async function buildInto(
     keepForNext(site, open);
   }
   progress.done();
-  const versions = made?.summary ?? [];
-  return { files: files.length, bytes, problems, versions, ...summaryOf(site, built, published, limits) };
+  const counted = { files: files.length, bytes, versions: made?.summary ?? [] };
+  return { ...counted, problems, ...summaryOf(site, built, published, limits) };
 }
 
 /** What has been made before the site itself is built. */
@@ -255,6 +250,13 @@ const keeperOf =
     const left = files.filter((file) => !gone.some((folder) => file.startsWith(`${folder}/`)));
     folders.keep(old, left);
   };
+
+/** Begins the output with the folders of the one before. */
+function takeFolders(outDir: string, site: Site): KeptFolders {
+  const folders = keptFolders(join(workFolder(site.config.root), 'folders'));
+  folders.take(outDir, pageFiles(site));
+  return folders;
+}
 
 const NOTHING_PLACED: PlacedFiles = { folders: [], files: [], bytes: 0 };
 

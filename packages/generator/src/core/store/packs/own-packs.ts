@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place-bytes.ts';
 
 /** What is added waits in memory until there are so many bytes. */
 const BUFFER_BYTES = 256 * 1024;

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { openOwnFile, writeAll } from '../../files/write-own.ts';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place-bytes.ts';
 import { createPartReader, type ReadPart } from './part-reader.ts';
 
 /** The files of packs in a folder. They stay open until all are closed. */

@@ -1,5 +1,5 @@
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Place } from '../rows.ts';
+import type { Place } from '../place-bytes.ts';
 import { createOwnPacks } from './own-packs.ts';
 import { openPackFiles } from './pack-files.ts';
 
