@@ -68,10 +68,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<BlockOptio
     ],
     optionNames: [...Object.keys(optionsSchema.shape), ...Object.keys(textOptions)],
     overridable: overridable(),
-    files: [
-      ...(comment ? COMMENT_FILES[comment.provider] : []),
-      ...(search && search.provider === 'algolia' ? [SCRIPT_FILE, STYLE_FILE] : []),
-    ],
+    files: scriptsOf({ comment, search }),
     extensions: [feeds((path) => writtenOptions(options, path).profile?.name)],
     localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {
@@ -85,11 +82,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<BlockOptio
         homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,
         text: readerTextOf(ready.text),
-        inserts: bulletinInserts(ready.bulletin, [
-          'theme',
-          ...(options.locales?.[path]?.bulletin ? ['locales', path] : []),
-          'bulletin',
-        ]),
+        inserts: bulletinInserts(ready.bulletin, bulletinOption(options, path)),
         options: css ? { ...ready, lookCss: css } : ready,
       };
     },
@@ -120,3 +113,18 @@ function readerTextOf({ notFound, ...text }: Text) {
     notFoundTitle: notFound.title,
   };
 }
+
+type Parsed = ReturnType<typeof optionsSchema.parse>;
+
+/** Files of services that the site brings along. */
+const scriptsOf = ({ comment, search }: Pick<Parsed, 'comment' | 'search'>) => [
+  ...(comment ? COMMENT_FILES[comment.provider] : []),
+  ...(search && search.provider === 'algolia' ? [SCRIPT_FILE, STYLE_FILE] : []),
+];
+
+/** Where the bulletin of a language is written. */
+const bulletinOption = ({ locales }: ThemeOptions, path: string): string[] => [
+  'theme',
+  ...(locales?.[path]?.bulletin ? ['locales', path] : []),
+  'bulletin',
+];

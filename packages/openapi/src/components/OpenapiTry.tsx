@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { type Answer, send } from './send.ts';
 import { requestOf, type TryField, type TryProps } from './try-request.ts';
 import '#openapi.css';
@@ -22,7 +22,6 @@ export function OpenapiTry(props: TryProps) {
 /** Sends to another host after the reader has agreed. */
 function TryForm(props: TryProps) {
   const { servers, fields, ways, body, text } = props;
-  const id = useId();
   const [server, setServer] = useState(servers[0] ?? '');
   const [way, setWay] = useState(0);
   const [values, setValues] = useState(() => fields.map(({ value }) => value));
@@ -32,43 +31,21 @@ function TryForm(props: TryProps) {
   const host = hostOf(server);
   const isAllowed = host === '' || allowed.includes(host);
   const say = (words: string) => words.replace('{host}', host);
+  const chooseServer = (index: number) => setServer(servers[index] ?? '');
+  const allow = (given: boolean) =>
+    setAllowed(given ? [...allowed, host] : allowed.filter((one) => one !== host));
 
-  async function submit() {
-    const filled = { server, values, way, body: content };
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
     setAnswer('waiting');
-    setAnswer(await send(requestOf(props, filled)));
+    setAnswer(await send(requestOf(props, { server, values, way, body: content })));
   }
 
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {servers.length > 1 && (
-          <label>
-            <span>{text.server}</span>
-            <select value={server} onChange={({ target }) => setServer(target.value)}>
-              {servers.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        {ways.length > 1 && (
-          <label>
-            <span>{text.authorization}</span>
-            <select value={way} onChange={({ target }) => setWay(Number(target.value))}>
-              {ways.map((name, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+      <form onSubmit={(event) => void submit(event)}>
+        <Choice label={text.server} of={servers} chosen={servers.indexOf(server)} onChoose={chooseServer} />
+        <Choice label={text.authorization} of={ways} chosen={way} onChoose={setWay} />
         {fields.map(
           (field, index) =>
             (field.way ?? way) === way && (
@@ -80,34 +57,9 @@ function TryForm(props: TryProps) {
               />
             ),
         )}
-        {body && (
-          <label>
-            <span>
-              {text.body} <code>{body.type}</code>
-            </span>
-            <textarea
-              rows={8}
-              spellCheck={false}
-              value={content}
-              onChange={({ target }) => setContent(target.value)}
-            />
-          </label>
-        )}
+        {body && <Body type={body.type} label={text.body} value={content} onChange={setContent} />}
         {host !== '' && (
-          <p className="openapi-consent">
-            <label>
-              <input
-                type="checkbox"
-                checked={isAllowed}
-                aria-describedby={`${id}-hint`}
-                onChange={({ target }) =>
-                  setAllowed(target.checked ? [...allowed, host] : allowed.filter((one) => one !== host))
-                }
-              />
-              {say(text.allow)}
-            </label>
-            <small id={`${id}-hint`}>{say(text.allowHint)}</small>
-          </p>
+          <Consent label={say(text.allow)} hint={say(text.allowHint)} given={isAllowed} onChange={allow} />
         )}
         <button
           className="button"
@@ -119,9 +71,10 @@ function TryForm(props: TryProps) {
         </button>
       </form>
       <div aria-live="polite" className="openapi-answer">
-        {answer === 'waiting'
-          ? text.sending
-          : answer && <Shown answer={answer} failed={say(text.failed)} tooLong={text.tooLong} />}
+        {answer === 'waiting' && text.sending}
+        {typeof answer === 'object' && (
+          <Shown answer={answer} failed={say(text.failed)} tooLong={text.tooLong} />
+        )}
       </div>
     </>
   );
@@ -133,6 +86,74 @@ const hostOf = (server: string) => {
   const { host } = new URL(server);
   return typeof location !== 'undefined' && location.host === host ? '' : host;
 };
+
+interface ChoiceProps {
+  label: string;
+  of: readonly string[];
+  /** Index of the one that is chosen. */
+  chosen: number;
+  onChoose(index: number): void;
+}
+
+/** Nothing where there is no choice. */
+function Choice({ label, of, chosen, onChoose }: ChoiceProps) {
+  if (of.length < 2) return null;
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
+        {of.map((name, index) => (
+          <option key={name} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface BodyProps {
+  type: string;
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+function Body({ type, label, value, onChange }: BodyProps) {
+  return (
+    <label>
+      <span>
+        {label} <code>{type}</code>
+      </span>
+      <textarea rows={8} spellCheck={false} value={value} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
+
+interface ConsentProps {
+  label: string;
+  hint: string;
+  given: boolean;
+  onChange(given: boolean): void;
+}
+
+function Consent({ label, hint, given, onChange }: ConsentProps) {
+  const id = useId();
+  return (
+    <p className="openapi-consent">
+      <label>
+        <input
+          type="checkbox"
+          checked={given}
+          aria-describedby={id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <small id={id}>{hint}</small>
+    </p>
+  );
+}
 
 function TryInput({
   field,

@@ -50,20 +50,9 @@ export function typeParts(type: Type | undefined): TypePart[] {
         ...(type.constraint ? [text(' extends '), ...typeParts(type.constraint)] : []),
       ];
     case 'predicate':
-      return [
-        text(`${type.asserts ? 'asserts ' : ''}${type.name}`),
-        ...(type.targetType ? [text(' is '), ...typeParts(type.targetType)] : []),
-      ];
+      return predicateParts(type);
     case 'conditional':
-      return [
-        ...typeParts(type.checkType),
-        text(' extends '),
-        ...typeParts(type.extendsType),
-        text(' ? '),
-        ...typeParts(type.trueType),
-        text(' : '),
-        ...typeParts(type.falseType),
-      ];
+      return conditionalParts(type);
     case 'templateLiteral':
       return [
         text(`\`${type.head}`),
@@ -78,6 +67,28 @@ export function typeParts(type: Type | undefined): TypePart[] {
       return literalParts(type.declaration);
   }
 }
+
+type TypeOf<Kind extends Type['type']> = Extract<Type, { type: Kind }>;
+
+const predicateParts = ({ asserts, name, targetType }: TypeOf<'predicate'>): TypePart[] => [
+  text(`${asserts ? 'asserts ' : ''}${name}`),
+  ...(targetType ? [text(' is '), ...typeParts(targetType)] : []),
+];
+
+const conditionalParts = ({
+  checkType,
+  extendsType,
+  trueType,
+  falseType,
+}: TypeOf<'conditional'>): TypePart[] => [
+  ...typeParts(checkType),
+  text(' extends '),
+  ...typeParts(extendsType),
+  text(' ? '),
+  ...typeParts(trueType),
+  text(' : '),
+  ...typeParts(falseType),
+];
 
 /** A type as TypeScript writes it. */
 export const typeText = (type: Type | undefined): string => textOfParts(typeParts(type));

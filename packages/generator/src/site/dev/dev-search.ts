@@ -66,19 +66,11 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
     const searchable = { options: config.search, locales: shown.locales };
     const recorder = await createRecorder({ records, ...searchable });
     for (const [index, page] of pages.entries())
-      if (isNew || files.has(page.file)) await record(page, index, recorder);
+      if (page.kind !== 'generated' && (isNew || files.has(page.file)))
+        locked.set(page.route, await record(page, index, { site, recorder }));
     const indexes = await buildSearchIndexes({ records, pages, ...searchable }, folder);
     await indexLocked({ config, graph }, indexes, [...locked.values()].flat(), site.hashes);
     indexed = graph;
-  }
-
-  /** A page that cannot be rendered shows why when it is opened; the others can be found meanwhile. */
-  async function record(page: Page, index: number, recorder: Recorder): Promise<void> {
-    if (page.kind === 'generated') return;
-    const faced = await site.facedPage(page).catch(() => undefined);
-    if (faced) recorder.add(faced, index);
-    locked.set(page.route, recorder.takeLocked());
-    await new Promise(setImmediate); // Requests for pages come first.
   }
 
   const startRefresh = () =>
@@ -98,4 +90,17 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
     const [path = ''] = address.slice(config.base.length - 1).split('?');
     serveFile(request, response, { root: folder, path, onMissing: () => response.writeHead(404).end() });
   };
+}
+
+/** Gives what is locked of a page. One that cannot be rendered shows why when it is opened; the others can be found meanwhile. */
+async function record(
+  page: Page,
+  index: number,
+  { site, recorder }: Pick<DevSearchOptions, 'site'> & { recorder: Recorder },
+): Promise<LockedText[]> {
+  const faced = await site.facedPage(page).catch(() => undefined);
+  if (faced) recorder.add(faced, index);
+  const locked = recorder.takeLocked();
+  await new Promise(setImmediate); // Requests for pages come first.
+  return locked;
 }

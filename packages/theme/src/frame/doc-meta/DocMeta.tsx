@@ -1,3 +1,4 @@
+import type { ReadingTime as Time } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
@@ -19,8 +20,7 @@ const MAX_TAGS = 4;
 /** What stands below a page's title: who wrote a post, how long the page takes to read, its tags, when it was written. */
 export function DocMeta() {
   const { page, locale } = usePage();
-  const theme = useTheme();
-  const { readingTime, createTime, text } = theme;
+  const { readingTime, createTime, text } = useTheme();
   const { frontmatter } = page;
   const blog = useBlog();
   const meta = useMeta();
@@ -43,24 +43,7 @@ export function DocMeta() {
           </dd>
         </div>
       )}
-      {time && (
-        <Entry icon="clock" label={text.readingTimeLabel}>
-          {meta.readingTime && (
-            <dd>
-              <InterfaceText of={readingTimeKey(time)} isSentence>
-                {readingTimeText(time, text)}
-              </InterfaceText>
-            </dd>
-          )}
-          {meta.wordCount && (
-            <dd>
-              <InterfaceText of="wordCountText" isSentence>
-                {wordCount(text.wordCountText, time.words, textLanguage(theme, 'wordCountText', locale.lang))}
-              </InterfaceText>
-            </dd>
-          )}
-        </Entry>
-      )}
+      {time && <ReadingTime time={time} />}
       {shownTags.length > 0 && (
         <Entry icon="tag" label={text.tagText}>
           {blog
@@ -82,6 +65,31 @@ export function DocMeta() {
         </Entry>
       )}
     </dl>
+  );
+}
+
+function ReadingTime({ time }: { time: Time }) {
+  const { locale } = usePage();
+  const theme = useTheme();
+  const { text } = theme;
+  const meta = useMeta();
+  return (
+    <Entry icon="clock" label={text.readingTimeLabel}>
+      {meta.readingTime && (
+        <dd>
+          <InterfaceText of={readingTimeKey(time)} isSentence>
+            {readingTimeText(time, text)}
+          </InterfaceText>
+        </dd>
+      )}
+      {meta.wordCount && (
+        <dd>
+          <InterfaceText of="wordCountText" isSentence>
+            {wordCount(text.wordCountText, time.words, textLanguage(theme, 'wordCountText', locale.lang))}
+          </InterfaceText>
+        </dd>
+      )}
+    </Entry>
   );
 }
 

@@ -71,8 +71,7 @@ export async function openKeychain(): Promise<Keychain> {
       if (isKept) await setMarker(label, { global });
     },
     get expires() {
-      const times = [...keys.values()].flatMap(({ expires }) => expires ?? []);
-      return times.length > 0 ? Math.min(...times) : undefined;
+      return firstEnd([...keys.values()]);
     },
     get labels() {
       return [...keys.keys()];
@@ -85,6 +84,9 @@ export async function openKeychain(): Promise<Keychain> {
     },
   };
 }
+
+const firstEnd = (keys: readonly StoredKey[]): number | undefined =>
+  keys.flatMap(({ expires }) => expires ?? []).sort((a, b) => a - b)[0];
 
 const isExpired = ({ expires }: StoredKey) => expires !== undefined && expires <= Date.now();
 

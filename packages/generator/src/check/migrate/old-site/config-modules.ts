@@ -80,7 +80,21 @@ export function createConfigModules(
     return file ? exportOf(open(file), from.name) : undefined;
   }
 
-  function exportOf(
+  const exportOf = exportFinder(root, open);
+
+  return {
+    defaultExport(file) {
+      const module = open(file);
+      const node = commonExport(module.program);
+      return exportOf(module, 'default') ?? (node && { module, node });
+    },
+    valueOf: follow,
+  };
+}
+
+/** Makes a function that finds what a module exports under a name, itself or from others. */
+function exportFinder(root: string, open: (file: string) => ConfigModule) {
+  return function exportOf(
     module: ConfigModule,
     name: string,
     seen: readonly string[] = [],
@@ -95,15 +109,6 @@ export function createConfigModules(
       if (found) return found;
     }
     return undefined;
-  }
-
-  return {
-    defaultExport(file) {
-      const module = open(file);
-      const node = commonExport(module.program);
-      return exportOf(module, 'default') ?? (node && { module, node });
-    },
-    valueOf: follow,
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPageClock } from '../../../core/clock/page-clock.ts';
+import { createPageClock, type PageClock } from '../../../core/clock/page-clock.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { BifolioError, type Problem } from '../../../core/errors/bifolio-error.ts';
 import { sourceHash } from '../../../core/frontmatter/read-page.ts';
@@ -41,16 +41,7 @@ export interface PageOpenerOptions {
 /** Makes a function that renders a page as its source is now, tells what is wrong in it, and notes what it was made of. */
 export function createPageOpener(options: PageOpenerOptions): (page: Page) => Promise<RenderedDocument> {
   const { config, current, rendering, catchUp, conceal, tellPage, heads, shown, opened, watch } = options;
-  const clock = createPageClock();
-
-  async function onTime<T>({ file, route }: Page, render: () => Promise<T>): Promise<T> {
-    const end = clock.begin(file || route);
-    try {
-      return await render();
-    } finally {
-      end();
-    }
-  }
+  const onTime = timed(createPageClock());
 
   /** Errors of a frontmatter, and what else is wrong in the page. What such a page shows is not given out: it may be meant to be locked. */
   async function withOthers(errors: readonly Problem[], asked: Page, source: string): Promise<Problem[]> {
@@ -101,6 +92,18 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
     return document;
   };
 }
+
+/** Makes a function that tells a clock for how long a page is rendered. */
+const timed =
+  (clock: PageClock) =>
+  async <T>({ file, route }: Page, render: () => Promise<T>): Promise<T> => {
+    const end = clock.begin(file || route);
+    try {
+      return await render();
+    } finally {
+      end();
+    }
+  };
 
 /** The error of a page that cannot be rendered, with the places that a build tells. */
 const placedIn = (page: Page, { sourceDir }: Pick<LoadedConfig, 'sourceDir'>, error: unknown): unknown =>
