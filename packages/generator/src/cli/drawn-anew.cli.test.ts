@@ -14,15 +14,25 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KINDS } from '../core/store/keys.ts';
 import { openStore } from '../core/store/store.ts';
+import { buildHere } from './fixtures/build-here.ts';
 import { keptForAll, keptWith, keptWithTimes } from './fixtures/kept-with.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 
-/** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */
-async function drawnAnew(root: string, change: () => void): Promise<string[]> {
-  const before = documents(root);
-  change();
+async function buildIn(root: string): Promise<void> {
+  await buildHere(root);
+}
+
+/** As another machine would, which shares nothing with this process. */
+async function buildApart(root: string): Promise<void> {
   const { code, stderr } = await bifolio(['build', root], { apart: true });
   expect(code, stderr).toBe(0);
+}
+
+/** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */
+async function drawnAnew(root: string, change: () => void, build = buildIn): Promise<string[]> {
+  const before = documents(root);
+  change();
+  await build(root);
   return [...documents(root)]
     .filter(([file, inode]) => before.get(file) !== inode)
     .map(([file]) => file)
@@ -92,8 +102,7 @@ async function builtSite(): Promise<string> {
   const root = createSite(files);
   mkdirSync(join(root, 'node_modules/@bifolio'), { recursive: true });
   symlinkSync(join(import.meta.dirname, '../../../theme'), join(root, 'node_modules/@bifolio/theme'));
-  const { code, stderr } = await bifolio(['build', root]);
-  expect(code, stderr).toBe(0);
+  await buildHere(root);
   return root;
 }
 
@@ -245,7 +254,7 @@ test('a component, a picture and an included file change the pages that show the
     'components/words/words.ts': "export const words = 'first';\n",
     'layouts/Wide.tsx': 'export default ({ children }) => <main>{children}</main>;\n',
   });
-  await bifolio(['build', root], { apart: true });
+  await buildHere(root);
   const drawnAfter = (file: string, text: string) => drawnAnew(root, () => write(root, file, text));
 
   expect(await drawnAnew(root, () => {})).toEqual([]);
@@ -293,7 +302,7 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
   cpSync(root, copy, { recursive: true });
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
     utimesSync(join(copy, name), 1, 1);
-  expect(await drawnAnew(copy, () => {})).toEqual([]);
+  expect(await drawnAnew(copy, () => {}, buildApart)).toEqual([]);
   expect(statSync(join(copy, '.bifolio/bundle/record')).mtimeMs, 'nothing was bundled').toBe(1000);
 
   const bare = createSite({});
