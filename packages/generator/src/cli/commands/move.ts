@@ -1,5 +1,5 @@
 import { moveSite } from '../../check/migrate/move/move-site.ts';
-import { reportText } from '../../check/migrate/move/report-text.ts';
+import { moveReport } from '../../check/migrate/move/report-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `bifolio move [dir]`: exit code 1 when something that was not for readers, or would be lost, needs a person. */
@@ -11,7 +11,7 @@ export async function moveCommand(
   const { write, out } = options;
   const from = typeof options.from === 'string' ? options.from : undefined;
   const moved = await moveSite(dir ?? '.', { from, write, out });
-  log.info(reportText(moved));
+  log.info(moveReport(moved));
   const problems = moved.left.map(({ severity, what, todo, file, line }) => ({
     severity,
     code: 'left-by-move',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { convertPage as ofDocusaurus } from './docusaurus/text/convert-page.ts';
-import { convertPage as ofMdbook } from './mdbook/convert-page.ts';
+import { convertDocusaurusPage as ofDocusaurus } from './docusaurus/text/convert-page.ts';
+import { convertMdbookPage as ofMdbook } from './mdbook/convert-page.ts';
 import { readChapters } from './mdbook/summary.ts';
-import { convertPage as ofMkdocs } from './mkdocs/convert-page.ts';
+import { convertMkdocsPage as ofMkdocs } from './mkdocs/convert-page.ts';
 
 const converters = {
   docusaurus: (text: string) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { movedSite as move, siteOf } from './fixtures/moved-site.ts';
 import { moveSite } from './move-site.ts';
-import { reportText } from './report-text.ts';
+import { moveReport } from './report-text.ts';
 
 it('moves a site of MkDocs: options, navigation, addresses, files, text', async () => {
   const { read, has, causes } = await move({
@@ -186,7 +186,7 @@ it('lists what is left by its cause, one line each, errors first', async () => {
     'mkdocs.yml': 'site_name: A\nplugins: [search, macros, other]\n',
     'docs/index.md': '# A\n\n{{ one }}\n\n{{ two }}\n',
   });
-  expect(reportText(moved).split('\n').slice(3)).toEqual([
+  expect(moveReport(moved).split('\n').slice(3)).toEqual([
     'Left to do:',
     '  error      2 × Macros, `{{ … }}`. Write their result, or use an .mdx page. (docs/index.md:3 and 1 more)',
     '  warning    1 × The plugin "other" is not known here. See what of it the site needs. (mkdocs.yml:2)',

@@ -4,7 +4,7 @@ import type { MovedSite } from './move-site.ts';
 import type { Left } from './old-site.ts';
 
 /** What was moved, and what is left to do: one line a cause, errors first, then the most frequent. */
-export function reportText({ from, target, pages, files, redirects, left }: MovedSite): string {
+export function moveReport({ from, target, pages, files, redirects, left }: MovedSite): string {
   const head = `Moved from ${from}: ${plural(pages, 'page')}, ${plural(files, 'file')}, ${plural(redirects, 'redirect')}.\nWritten to ${target}`;
   const causes = groupByCause(left);
   if (causes.length === 0) return `${head}\nNothing is left to do by hand.`;

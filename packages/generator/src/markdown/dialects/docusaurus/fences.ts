@@ -1,5 +1,5 @@
 /** A fence of Docusaurus in our words: `showLineNumbers` and comments that highlight lines. */
-export function convertFence(source: string): string {
+export function convertDocusaurusFence(source: string): string {
   const [opening = '', ...lines] = source.split('\n');
   return [convertInfo(opening), ...convertMarks(lines)].join('\n');
 }

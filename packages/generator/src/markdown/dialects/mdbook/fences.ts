@@ -13,7 +13,7 @@ const OPENING = /^(\s*(?:`{3,}|~{3,}))[ \t]*(.*)$/;
 const INCLUDE = /^\s*\{\{#(?:include|rustdoc_include|playground)\s+([^}]+?)\s*\}\}\s*$/;
 
 /** A fence that includes one file imports code; hidden lines are left out, `editable` and other flags too. */
-export function convertFence(source: string, code: Code): string {
+export function convertMdbookFence(source: string, code: Code): string {
   const [opening = '', ...rest] = source.split('\n');
   const closing = rest.pop() ?? '';
   const [, signs = '', info = ''] = OPENING.exec(opening) ?? [];

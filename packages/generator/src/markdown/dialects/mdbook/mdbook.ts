@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { maskCode } from '../masked-code.ts';
-import { type Code, convertFence } from './fences.ts';
+import { type Code, convertMdbookFence } from './fences.ts';
 import { codeImport, includeTarget } from './targets.ts';
 
 /** How a book names other files, and what it does not show. */
@@ -17,7 +17,7 @@ export const mdbookDialect: Dialect = (text, page) =>
 
 /** The same for a book with a config of its own. */
 export function fromMdbook(body: string, book: Book): string {
-  const { text, unmask } = maskCode(body, (fence) => convertFence(fence, book));
+  const { text, unmask } = maskCode(body, (fence) => convertMdbookFence(fence, book));
   const prose = text.replace(DIRECTIVE, (whole, escaped: string, name: string, target: string) =>
     escaped ? whole.slice(1) : (directive(name, target, book) ?? whole),
   );

@@ -25,7 +25,7 @@ const FOREIGN = [
 ];
 
 /** Frontmatter of Docusaurus under our names. A page that was not listed is listed nowhere. */
-export function fieldsOf(fields: Options, day?: string): FieldChanges {
+export function docusaurusFields(fields: Options, day?: string): FieldChanges {
   const levels = [fields.toc_min_heading_level ?? 2, fields.toc_max_heading_level ?? 3];
   const hasLevels = 'toc_min_heading_level' in fields || 'toc_max_heading_level' in fields;
   return {

@@ -6,14 +6,14 @@ export const mainLanguage = (config: Options): string =>
   (isOptions(config.i18n) && textOf(config.i18n.defaultLocale)) || 'en';
 
 /** All languages, at least one. */
-export const languagesOf = (config: Options): string[] => {
+export const docusaurusLanguages = (config: Options): string[] => {
   const all = isOptions(config.i18n) ? textsOf(config.i18n.locales) : [];
   return all.length > 0 ? all : [mainLanguage(config)];
 };
 
 /** `locales`, or `lang` of a site in one language. */
 export function localesOption(config: Options): { locales?: Options; lang?: string } {
-  const all = languagesOf(config);
+  const all = docusaurusLanguages(config);
   const main = mainLanguage(config);
   if (all.length < 2) return { lang: main };
   const own = isOptions(config.i18n) && isOptions(config.i18n.localeConfigs) ? config.i18n.localeConfigs : {};

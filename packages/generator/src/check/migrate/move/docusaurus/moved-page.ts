@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { Left, OldPage } from '../old-site.ts';
 import { withFields } from '../text/front-matter.ts';
-import { fieldsOf } from './fields.ts';
+import { docusaurusFields } from './fields.ts';
 import { placeIn } from './find-content.ts';
 import type { ReadPage } from './read-page.ts';
 import type { SidebarDoc } from './sidebars.ts';
-import { convertPage } from './text/convert-page.ts';
+import { convertDocusaurusPage } from './text/convert-page.ts';
 
 /** A path to a page counts from the folder of docs, where there is no such file beside the page. */
 function rootFile(
@@ -36,11 +36,11 @@ export function movedPage(page: ReadPage, { byAddress, byFile, sidebarOf, left }
     const target = posix.join(posix.dirname(address), href).replace(/(.)\/$/, '$1');
     return !href.startsWith('/') && byAddress.has(target) ? target : undefined;
   };
-  const { body, isMdx, left: inText } = convertPage(page.body, { file, bodyLine, findPage });
+  const { body, isMdx, left: inText } = convertDocusaurusPage(page.body, { file, bodyLine, findPage });
   left.push(...inText);
   const path = isMdx ? page.path : page.path.replace(/\.mdx$/, '.md');
   const sidebar = page.doc && sidebarOf(page.doc);
-  const changes = { ...fieldsOf(page.fields, page.day), ...(sidebar && { sidebar }) };
+  const changes = { ...docusaurusFields(page.fields, page.day), ...(sidebar && { sidebar }) };
   return {
     from: file,
     to: posix.join(page.language, placeIn(page.plugin), path),

@@ -4,11 +4,16 @@ import { isOptions, textOf, textsOf } from '../read/literals.ts';
 import { pruneItems } from '../read/prune-items.ts';
 import { readModule } from '../read/read-module.ts';
 import { findContent } from './find-content.ts';
-import { languagesOf, localesOption, mainLanguage } from './languages.ts';
+import { docusaurusLanguages, localesOption, mainLanguage } from './languages.ts';
 import { movedPage } from './moved-page.ts';
 import { type Plugins, readPlugins } from './plugins.ts';
 import type { ReadPage } from './read-page.ts';
-import { configLeft, navbarOf, siteOptions, themeOptions } from './site-options.ts';
+import {
+  docusaurusConfigLeft,
+  docusaurusSiteOptions,
+  docusaurusThemeOptions,
+  navbarOf,
+} from './site-options.ts';
 import { readSidebars } from './site-sidebars.ts';
 
 /** A site of Docusaurus 3. Its config and sidebars are parsed, never run. */
@@ -16,11 +21,14 @@ export async function readDocusaurus(root: string, configFile: string): Promise<
   const { value, computed } = await readModule(root, configFile);
   const config = isOptions(value) ? value : {};
   const plugins = readPlugins(config);
-  const left: Left[] = [...computed.map(computedLeft), ...configLeft(config, plugins, configFile, root)];
+  const left: Left[] = [
+    ...computed.map(computedLeft),
+    ...docusaurusConfigLeft(config, plugins, configFile, root),
+  ];
   const pages: ReadPage[] = [];
   const files: MovedFile[] = [];
   for (const plugin of plugins.content)
-    for (const language of languagesOf(config))
+    for (const language of docusaurusLanguages(config))
       await findContent({ root, plugin, language, main: mainLanguage(config) }, { pages, files, left });
   const sidebars = await readSidebars(root, plugins, pages);
   left.push(...sidebars.left);
@@ -36,11 +44,11 @@ export async function readDocusaurus(root: string, configFile: string): Promise<
     public: textsOf(config.staticDirectories)[0] ?? 'static',
     output: ['build'],
     config: {
-      ...siteOptions(config),
+      ...docusaurusSiteOptions(config),
       ...localesOption(config),
       exclude: ['**/_*.{md,mdx}', '**/_*/**'],
     },
-    theme: themeOptions(config, withPages(plugins, pages)),
+    theme: docusaurusThemeOptions(config, withPages(plugins, pages)),
     slug: 'github',
     pages: pages.map((page) => movedPage(page, { byAddress, byFile, sidebarOf: sidebars.sidebarOf, left })),
     files,

@@ -8,7 +8,7 @@ import type { SidebarDoc } from './sidebars.ts';
 const themeConfigOf = (config: Options): Options => (isOptions(config.themeConfig) ? config.themeConfig : {});
 
 /** Options of the site that say the same here. */
-export function siteOptions(config: Options): Options {
+export function docusaurusSiteOptions(config: Options): Options {
   const url = textOf(config.url);
   const base = textOf(config.baseUrl);
   return {
@@ -25,7 +25,7 @@ export function siteOptions(config: Options): Options {
 const rooted = (path: string) => (/^[a-z]+:|^\//i.test(path) ? path : `/${path}`);
 
 /** Options of the theme that say the same here. */
-export function themeOptions(config: Options, { content }: Plugins): Options {
+export function docusaurusThemeOptions(config: Options, { content }: Plugins): Options {
   const theme = themeConfigOf(config);
   const navbar = isOptions(theme.navbar) ? theme.navbar : {};
   const logo = isOptions(navbar.logo) ? navbar.logo : {};
@@ -81,7 +81,7 @@ function navItem(item: unknown, targets: Targets): SidebarItem[] {
 }
 
 /** What of the config no option here stands for. */
-export function configLeft(
+export function docusaurusConfigLeft(
   config: Options,
   { unknown, styles }: Plugins,
   file: string,

@@ -14,7 +14,7 @@ import type {
 import { stateFields, stateOf } from './private-pages.ts';
 import { projectFolder } from './project-folder.ts';
 import { createSiteIndex } from './site-index.ts';
-import { type FoundSources, readSources } from './source-pages.ts';
+import { type FoundSources, readOldPages } from './source-pages.ts';
 
 /** A generator made of what its folder fills in. */
 export const createGenerator = ({ name, title, recognise, rules }: Mover): Generator => ({
@@ -29,7 +29,7 @@ export const createGenerator = ({ name, title, recognise, rules }: Mover): Gener
 
 /** Reads all pages and files, then changes each page in the light of the others. */
 function readSite(old: OldFolder, rules: MoverRules): OldSite {
-  const sources = readSources(old, rules);
+  const sources = readOldPages(old, rules);
   const pages = placePages(old, rules, sources);
   const site = createSiteIndex(pages, [...(rules.files ?? []), ...sources.files], rules.public);
   const { sidebars, navbar, navbars } = prunedNavigation(rules.navigation(site), site, old);

@@ -14,7 +14,7 @@ export interface FoundSources {
 }
 
 /** Reads all pages, and finds the files beside them. */
-export function readSources(old: OldFolder, rules: MoverRules): FoundSources {
+export function readOldPages(old: OldFolder, rules: MoverRules): FoundSources {
   const found: FoundSources = { pages: [], files: [] };
   const known = new Set<string>();
   for (const folder of rules.folders) {

@@ -12,7 +12,7 @@ export interface HiddenPages {
 }
 
 /** Reads the pages of sections, whose options hold for all below them. */
-export function hiddenFolders(root: string, folders: readonly SourceFolder[]): HiddenPages {
+export function hiddenHugoFolders(root: string, folders: readonly SourceFolder[]): HiddenPages {
   const below: { folder: string; build: Options; isDraft: boolean }[] = [];
   for (const { from } of folders)
     for (const path of findFiles(join(root, from)).files.filter((file) =>

@@ -8,7 +8,7 @@ import { mappedTags } from '../tags/mapped-tags.ts';
 import { hugoAddress } from './addresses.ts';
 import { createHugoText } from './convert-page.ts';
 import { hugoFields } from './fields.ts';
-import { hiddenFolders } from './hidden-folders.ts';
+import { hiddenHugoFolders } from './hidden-folders.ts';
 import { type HugoConfig, readHugoConfig } from './read-config.ts';
 import { madeSections } from './sections.ts';
 import { hugoNavbar, hugoSite, hugoTheme } from './site-options.ts';
@@ -20,7 +20,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
   const folders = contents.map(
     ({ from, language }): SourceFolder => ({ from, to: folderOf(config, language), kind: language }),
   );
-  const hidden = hiddenFolders(old.root, folders);
+  const hidden = hiddenHugoFolders(old.root, folders);
   const ignored = textsOf(options.ignorefiles).flatMap(pattern);
   const text = createHugoText(mappedTags(old.root, old.left));
   noteTemplates(old);

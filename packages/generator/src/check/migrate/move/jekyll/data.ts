@@ -5,7 +5,7 @@ import { readJson } from '../read/read-json.ts';
 import { findFiles } from '../read/site-files.ts';
 
 /** The files of `_data`, as `site.data` has them. */
-export function readData({ root, left }: OldFolder): Options {
+export function readJekyllData({ root, left }: OldFolder): Options {
   const files = findFiles(join(root, '_data')).files.filter((file) => /\.(?:ya?ml|json)$/.test(file));
   return files.reduce<Options>((data, file) => {
     const path = file.replace(/\.\w+$/, '').split('/');

@@ -9,7 +9,7 @@ import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 import { jekyllPlace } from './addresses.ts';
-import { readData } from './data.ts';
+import { readJekyllData } from './data.ts';
 import { createDefaults } from './defaults.ts';
 import { jekyllFields } from './fields.ts';
 import { noteHtmlPages } from './html-pages.ts';
@@ -23,7 +23,7 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
   const defaults = createDefaults(config);
   const excluded = new Set(await excludedFiles(old.root, config));
   const templates = tagTemplates(old.root, old.left);
-  const values = { ...config, data: readData(old) };
+  const values = { ...config, data: readJekyllData(old) };
   noteHtmlPages(old);
   return {
     source: 'pages',

@@ -16,7 +16,7 @@ interface PageContext {
 }
 
 /** The body of a page of mdBook as Markdown of ours, and what no rule could change. */
-export function convertPage(body: string, page: PageContext): { body: string; left: Left[] } {
+export function convertMdbookPage(body: string, page: PageContext): { body: string; left: Left[] } {
   const left: Left[] = [];
   const unread = (name: string, isInCode: boolean) =>
     left.push({ severity: 'error', ...unreadLeft(name, isInCode), file: page.file });

@@ -6,7 +6,7 @@ import { projectFolder } from '../form/project-folder.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { findFiles, isPageFile } from '../read/site-files.ts';
-import { convertPage } from './convert-page.ts';
+import { convertMdbookPage } from './convert-page.ts';
 import { readChapters, sidebarOf } from './summary.ts';
 
 /** A site of mdBook. Only chapters that `SUMMARY.md` names are pages, as there. */
@@ -76,7 +76,7 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
     const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
     for (const { message, hint = '', line } of problems)
       left.push({ severity: 'error', what: message, todo: hint, file, line });
-    const { body, left: inText } = convertPage(text, { file, root, hidden, asset });
+    const { body, left: inText } = convertMdbookPage(text, { file, root, hidden, asset });
     left.push(...inText);
     return { from: file, to: path, address: addressOf(path), text: body };
   });

@@ -22,7 +22,7 @@ export interface PageContext {
 }
 
 /** The body of a page of MkDocs as Markdown of ours, and what no rule could change. */
-export function convertPage(body: string, page: PageContext): { body: string; left: Left[] } {
+export function convertMkdocsPage(body: string, page: PageContext): { body: string; left: Left[] } {
   return {
     body: fromMkdocs(body, page.findSnippet, (line) => convertLinks(line, page)),
     left: leftovers(body, page),

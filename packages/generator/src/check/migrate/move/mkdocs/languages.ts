@@ -35,7 +35,7 @@ const textOf = (key: 'name' | 'title', value: unknown) => (typeof value === 'str
 const isByFolder = ({ plugins }: MkdocsConfig) => plugins.get('i18n')?.docs_structure === 'folder';
 
 /** `locales` of the new config; nothing for a site in one language. */
-export function languagesOf(config: MkdocsConfig): { locales?: Record<string, unknown> } {
+export function mkdocsLanguages(config: MkdocsConfig): { locales?: Record<string, unknown> } {
   const all = languages(config);
   if (all.length === 0) return {};
   return {

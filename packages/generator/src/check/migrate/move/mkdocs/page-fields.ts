@@ -4,7 +4,10 @@ import type { FieldChanges, FieldsAndBody } from '../text/front-matter.ts';
 import { dateOf } from './private-pages.ts';
 
 /** Fields of MkDocs and Material under our names. What means nothing here is removed. */
-export function fieldsOf({ fields }: FieldsAndBody, values: Readonly<Record<string, unknown>>): FieldChanges {
+export function mkdocsFields(
+  { fields }: FieldsAndBody,
+  values: Readonly<Record<string, unknown>>,
+): FieldChanges {
   const hidden = [fields.hide].flat();
   const created = dateOf(fields.date);
   const statuses = isOptions(values.extra) && isOptions(values.extra.status) ? values.extra.status : {};

@@ -7,13 +7,13 @@ import { findFiles, isPageFile } from '../read/site-files.ts';
 import { type FieldsAndBody, readFields, withFields } from '../text/front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
 import { blogRedirects } from './blog-lists.ts';
-import { convertPage, type PageContext, pathFrom } from './convert-page.ts';
-import { languagesOf, placeOfPage } from './languages.ts';
+import { convertMkdocsPage, type PageContext, pathFrom } from './convert-page.ts';
+import { mkdocsLanguages, placeOfPage } from './languages.ts';
 import { readNavigation } from './navigation.ts';
-import { fieldsOf } from './page-fields.ts';
+import { mkdocsFields } from './page-fields.ts';
 import { locksLeft, matcher, privacyOf } from './private-pages.ts';
 import { type MkdocsConfig, readMkdocsConfig } from './read-config.ts';
-import { configLeft, siteOptions, slugOf, themeOptions } from './site-options.ts';
+import { mkdocsConfigLeft, mkdocsSiteOptions, mkdocsThemeOptions, slugOf } from './site-options.ts';
 
 interface ReadPage extends FieldsAndBody {
   /** In the folder of pages. */
@@ -36,7 +36,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
   const left: Left[] = [
     ...config.left,
     ...locksLeft(config, configFile),
-    ...configLeft(config, configFile),
+    ...mkdocsConfigLeft(config, configFile),
     ...links.map((file) => linkLeft(posix.join(source, file))),
   ];
   const isExcluded = matcher(values.exclude_docs);
@@ -67,10 +67,10 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
       hasMacros: config.plugins.has('macros') || config.extensions.has('zensical.extensions.macros'),
       bodyLine: page.bodyLine,
     };
-    const { body, left: inText } = convertPage(page.body, context);
+    const { body, left: inText } = convertMkdocsPage(page.body, context);
     if (page.fault) left.push(fieldsLeft(file, page.fault));
     left.push(...privacy.left, ...inText);
-    const changes = { ...fieldsOf(page, values), ...privacy.changes };
+    const changes = { ...mkdocsFields(page, values), ...privacy.changes };
     return {
       from: file,
       to: page.to,
@@ -90,12 +90,12 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
     public: 'public',
     output: [typeof values.site_dir === 'string' ? values.site_dir : 'site'],
     config: {
-      ...siteOptions(config),
-      ...languagesOf(config),
+      ...mkdocsSiteOptions(config),
+      ...mkdocsLanguages(config),
       ...(snippets.project !== '.' && { project: snippets.project }),
       exclude: files.filter((file) => isPageFile(file) && !included.includes(file)),
     },
-    theme: themeOptions(config),
+    theme: mkdocsThemeOptions(config),
     slug: slugOf(config),
     pages: moved,
     files: [...assets].map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) })),

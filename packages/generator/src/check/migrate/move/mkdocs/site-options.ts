@@ -6,7 +6,7 @@ import type { MkdocsConfig } from './read-config.ts';
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 /** Options of the site that say the same here. */
-export function siteOptions({ values, plugins, variableOf }: MkdocsConfig): Record<string, unknown> {
+export function mkdocsSiteOptions({ values, plugins, variableOf }: MkdocsConfig): Record<string, unknown> {
   const url = text(values.site_url);
   const place = url && URL.canParse(url) ? new URL(url) : undefined;
   const theme = isOptions(values.theme) ? values.theme : {};
@@ -40,7 +40,7 @@ const SOCIAL: Readonly<Record<string, string>> = {
 };
 
 /** Options of the theme that say the same here. */
-export function themeOptions({ values }: MkdocsConfig): Record<string, unknown> {
+export function mkdocsThemeOptions({ values }: MkdocsConfig): Record<string, unknown> {
   const repository = text(values.repo_url);
   const theme = isOptions(values.theme) ? values.theme : {};
   const extra = isOptions(values.extra) ? values.extra : {};
@@ -80,7 +80,7 @@ const READ = new Set([
 ]);
 
 /** What of the config no option here stands for, with its line. */
-export function configLeft(config: MkdocsConfig, file: string): Left[] {
+export function mkdocsConfigLeft(config: MkdocsConfig, file: string): Left[] {
   const { values, plugins, lineOf } = config;
   const theme = isOptions(values.theme) ? values.theme : {};
   const left = (what: string, todo: string, written: string): Left => ({

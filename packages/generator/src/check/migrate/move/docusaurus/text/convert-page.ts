@@ -1,5 +1,5 @@
 import { DOCUSAURUS_MODULES } from '../../../../../markdown/dialects/docusaurus/docusaurus.ts';
-import { convertFence } from '../../../../../markdown/dialects/docusaurus/fences.ts';
+import { convertDocusaurusFence } from '../../../../../markdown/dialects/docusaurus/fences.ts';
 import { convertTabs } from '../../../../../markdown/dialects/docusaurus/tabs.ts';
 import { type ImportedModule, withoutImports } from '../../../../../markdown/dialects/jsx/imports.ts';
 import { convertJsx } from '../../../../../markdown/dialects/jsx/jsx-html.ts';
@@ -23,8 +23,8 @@ export interface ConvertedPage {
 }
 
 /** A page of Docusaurus, which is MDX, as Markdown of ours. */
-export function convertPage(source: string, page: PageContext): ConvertedPage {
-  const { text, unmask } = maskCode(source, convertFence);
+export function convertDocusaurusPage(source: string, page: PageContext): ConvertedPage {
+  const { text, unmask } = maskCode(source, convertDocusaurusFence);
   const left: Left[] = [];
   const { text: markdown, modules: all } = withoutImports(text);
   const modules = all.filter(({ names, from }) => names !== '' && !isTheme(from) && from !== 'react');
