@@ -10,9 +10,9 @@ import { frontmatter } from '../packages/theme/src/frontmatter.ts';
 import { optionsSchema } from '../packages/theme/src/options.ts';
 import { root } from './paths.mjs';
 
-/** What the migration check knows of the theme is what it tells authors to write. */
+/** The migration check and the dialects of other generators know the theme's blocks: they tell authors to write them, or write them. */
 const sources = globSync('packages/generator/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\/fixtures\/|\/(?:migrate|foreign-options)\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/fixtures\/|\/(?:migrate|dialects|foreign-options)\//.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(join(root, file), 'utf8')) }));
 
 /** Comments may give examples; code may not know them. */
