@@ -19,7 +19,7 @@ export function isUnsafe(href: string): boolean {
 export const unsafeLink = (href: string, owner: string) => ({
   severity: 'error' as const,
   code: 'unsafe-link',
-  message: `The ${owner} links to ${preview(href)}, which can run script.`,
+  message: `The ${owner} goes to ${preview(href)}, which can run script.`,
   hint: 'Link to a page, or to a URL that begins with https://, mailto: or the like.',
 });
 
