@@ -64,10 +64,7 @@ export async function readSite(config: LoadedConfig, options: ReadSiteOptions = 
   const unusable = translationsProblem(config);
   if (unusable) throw new BifolioError(config.file ? await placeProblems([unusable], config.file) : unusable);
   const keepLast = options.drafts;
-  const [data, rows] = await Promise.all([
-    readData(config, { keepLast }),
-    readSources(config, { keepLast }),
-  ]);
+  const [data, rows] = await Promise.all([readData(config, { keepLast }), readSources(config, { keepLast })]);
   try {
     return await siteOf(config, { ...rows, problems: [...data.problems, ...rows.problems] }, options);
   } catch (error) {
