@@ -48,6 +48,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   translation: 'read by checks',
   draft: 'no page in builds',
   sitemap: 'another file',
+  machine: 'a file beside the page',
   search: 'an index',
   hero: 'a page of layouts',
   home: 'a page of layouts',

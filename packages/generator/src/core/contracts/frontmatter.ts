@@ -72,6 +72,8 @@ const coreFields = {
     .optional(),
   /** `false` omits the page from `sitemap.xml`. @default true */
   sitemap: z.boolean().optional(),
+  /** `false`: no Markdown version and no entry in `llms.txt`, on sites with `machine()`. @since 1.0.0-rc.176 @default true */
+  machine: z.boolean().optional(),
   /** Link to the previous page: a page, an entry, or `false` for none. @default the one before it in the sidebar */
   prev: neighbour.optional(),
   /** Link to the next page: a page, an entry, or `false` for none. @default the one after it in the sidebar */

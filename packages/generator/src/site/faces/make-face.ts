@@ -181,8 +181,11 @@ export function besidePage(
   };
 }
 
-/** Stands for whether everybody may find a page. */
-export const listedAnswer = (page: Page | undefined): string => (page && isListed(page) ? 'listed' : '');
+/** Stands for whether everybody may find a page, and whether programs may read it; empty when nobody may find it. */
+export const listedAnswer = (page: Page | undefined): string => {
+  if (!page || !isListed(page)) return '';
+  return page.frontmatter.machine === false ? 'for people' : 'listed';
+};
 
 const withoutText = (page: Page, graph: PageGraph) => ({
   description: givenDescription(page, graph),

@@ -19,13 +19,14 @@ export default {
   'guide/README.md': '# 指南\n\n如何泡茶。\n',
   'guide/brew.md': '# 泡茶\n\n## 水\n\n水要**热**。\n',
   'en/README.md':
-    '# Handbook\n\n[Brew](./guide/brew.md) [own](#here) [secret](./secret.md) [internal](./internal/a.md) [out](https://example.com/)\n',
+    '# Handbook\n\n[Brew](./guide/brew.md) [own](#here) [secret](./secret.md) [internal](./internal/a.md) [people](./people.md) [out](https://example.com/)\n',
   'en/guide/brew.md': `# Brew: "tea"\n\nHeat *water*.\n\n\`\`\`ts title="a.ts"\nconst a = 1;\n\`\`\`\n\n![A dot](../dot.svg)\n\n::: tabs\n@tab One\nFirst panel.\n@tab Two\nSecond panel.\n:::\n`,
   'en/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
   'en/secret.md': `---\npassword: correct-horse-17-battery\n---\n# Secret\n\n${LOCKED}\n`,
   'en/partly.md': `# Partly\n\nOpen words.\n\n::: encrypt password="correct-horse-17-battery"\n${LOCKED}\n:::\n`,
   'en/draft.md': '---\ndraft: true\n---\n# Draft\n\ncanary-of-the-draft\n',
   'en/unlisted.md': '---\nsearch: false\nsitemap: false\n---\n# Unlisted\n\ncanary-of-the-unlisted\n',
+  'en/people.md': '---\nmachine: false\n---\n# People\n\ncanary-of-the-page-for-people\n',
   'en/internal/a.md': '# Internal\n\ncanary-of-the-excluded\n',
 };
 
@@ -44,7 +45,7 @@ it('writes each page as Markdown beside it, with links to the Markdown of others
     /^---\ntitle: "Brew: \\"tea\\""\nurl: https:\/\/example\.org\/docs\/en\/guide\/brew\/\nlang: en-US\n---\n\n> https:\/\/example\.org\/docs\/en\/llms\.txt\n\n# Brew: "tea"\n\nHeat \*water\*\.\n\n```ts title="a\.ts"\nconst a = 1;\n```\n\n!\[A dot\]\(https:\/\/example\.org\/docs\/assets\/[^)]+\.svg\)\n\n\*\*One\*\*\n\nFirst panel\.\n\n\*\*Two\*\*\n\nSecond panel\.\n$/,
   );
   expect(built(root, 'en/index.md')).toContain(
-    '[Brew](https://example.org/docs/en/guide/brew/index.md) [own](#here) [secret](https://example.org/docs/en/secret/) [internal](https://example.org/docs/en/internal/a/) [out](https://example.com/)',
+    '[Brew](https://example.org/docs/en/guide/brew/index.md) [own](#here) [secret](https://example.org/docs/en/secret/) [internal](https://example.org/docs/en/internal/a/) [people](https://example.org/docs/en/people/) [out](https://example.com/)',
   );
   expect(built(root, 'index.md')).toContain('[指南](https://example.org/docs/guide/brew/index.md#');
 });
@@ -79,11 +80,18 @@ it('names the Markdown in the head of the page, and tells hosts its type', () =>
   expect(built(root, '_headers')).toContain('/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
 });
 
-it('says nothing of what is locked, a draft, unlisted or excluded', () => {
+it('says nothing of what is locked, a draft, unlisted, excluded or for people', () => {
   const texts = filesOf(/\.md$|llms\.txt$|bifolio\.json$/).map((file) => built(root, file));
   for (const text of texts) expect(text).not.toMatch(/canary/);
-  expect(filesOf(/(secret|draft|unlisted|internal\/a)\/index\.md$/)).toEqual([]);
+  expect(filesOf(/(secret|draft|unlisted|people|internal\/a)\/index\.md$/)).toEqual([]);
   expect(built(root, 'en/partly/index.md')).toContain('Open words.');
+});
+
+it('leaves a page for people in the search and the sitemap, without a word of Markdown', () => {
+  const html = built(root, 'en/people/index.html');
+  expect(html).toContain('canary-of-the-page-for-people');
+  expect(html).not.toMatch(/text\/markdown|copy-page/);
+  expect(built(root, 'sitemap.xml')).toContain('/docs/en/people/');
 });
 
 it('makes what has changed again, and nothing else', async () => {
@@ -94,6 +102,14 @@ it('makes what has changed again, and nothing else', async () => {
   expect(built(root, 'en/guide/brew/index.md')).toContain('Boil water.');
   expect(timeOf('en/guide/brew/index.md')).not.toBe(brew);
   expect([timeOf('guide/brew/index.md'), timeOf('llms.txt')]).toEqual([guide, list]);
+});
+
+it('takes the Markdown of a page away, and links to it, when it becomes one for people', async () => {
+  writeFileSync(join(root, 'guide/brew.md'), '---\nmachine: false\n---\n# 泡茶\n\n## 水\n');
+  await build(root);
+  expect(filesOf(/^guide\/brew\/index\.md$/)).toEqual([]);
+  expect(built(root, 'index.md')).toContain('[指南](https://example.org/docs/guide/brew/#');
+  expect(built(root, 'llms.txt')).not.toContain('[泡茶]');
 });
 
 it('is given to programs that ask a page for Markdown', async () => {

@@ -15,20 +15,22 @@ export interface MachineOptions {
  * `bifolio mcp` reads.
  */
 export function machine({ exclude = [] }: MachineOptions = {}): Extension {
-  const hasTwin = ({ route }: Pick<Page, 'route'>) => !exclude.some((start) => route.startsWith(start));
+  const hasTwin = ({ route, frontmatter }: Page) =>
+    frontmatter.machine !== false && !exclude.some((start) => route.startsWith(start));
   return {
     name: 'machine',
     version: VERSION,
     options: { exclude },
     generate(site) {
       const pages = site.pages.filter(hasTwin);
+      const routes = new Set(pages.map(({ route }) => route));
       return {
         files: [...llmsFiles({ ...site, pages }), siteFile(site)],
         beside: [
           {
             type: 'text/markdown',
             path: (page) => (hasTwin(page) ? twinPath(page.route) : undefined),
-            make: (page) => twinText(page, site, hasTwin),
+            make: (page) => twinText(page, site, routes),
           },
         ],
       };

@@ -1,5 +1,4 @@
 import type { BesidePage, ScannedSite } from '../../core/contracts/generated.ts';
-import type { Page } from '../../core/contracts/page.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../../core/routing/url.ts';
 import type { Addresses } from './markdown/addresses.ts';
 import { toMarkdown } from './markdown/to-markdown.ts';
@@ -13,12 +12,8 @@ export const twinPath = (route: string): string => `${route.slice(1)}index.md`;
 export const addressOf = ({ hostname = '', base }: Site, path: string): string =>
   `${hostname}${withBase(base, encodeRoute(path))}`;
 
-/** A page as Markdown: what it is and where, then its text. Links lead to the Markdown of other pages. */
-export function twinText(
-  page: BesidePage,
-  site: Site,
-  hasTwin: (page: Pick<Page, 'route'>) => boolean,
-): string {
+/** A page as Markdown: what it is and where, then its text. Links lead to the Markdown of the pages whose routes are `twins`. */
+export function twinText(page: BesidePage, site: Site, twins: ReadonlySet<string>): string {
   const { face, lang } = page;
   const { route, locale, title, updatedTime, description } = face;
   const head = [
@@ -27,7 +22,7 @@ export function twinText(
     `lang: ${lang}`,
     ...(updatedTime ? [`updated: ${updatedTime.slice(0, 10)}`] : []),
   ];
-  const text = toMarkdown(page.html(), twinAddresses(page, site, hasTwin));
+  const text = toMarkdown(page.html(), twinAddresses(page, site, twins));
   const parts = [
     `---\n${head.join('\n')}\n---`,
     `> ${addressOf(site, `${locale}llms.txt`)}`,
@@ -40,7 +35,7 @@ export function twinText(
 function twinAddresses(
   { face: { route }, isListed }: BesidePage,
   site: Site,
-  hasTwin: (page: Pick<Page, 'route'>) => boolean,
+  twins: ReadonlySet<string>,
 ): Addresses {
   const { hostname = '', base } = site;
   const whole = (address: string) => (address.startsWith('/') ? `${hostname}${address}` : address);
@@ -53,7 +48,7 @@ function twinAddresses(
       const place = suffix.slice(suffix.search(/#|$/));
       const target = decodePath(`/${path.slice(base.length)}`);
       if (target === route && place) return place;
-      const isTwin = target.endsWith('/') && hasTwin({ route: target }) && isListed(target);
+      const isTwin = target.endsWith('/') && isListed(target) && twins.has(target);
       return isTwin ? `${addressOf(site, `/${twinPath(target)}`)}${place}` : whole(href);
     },
   };
