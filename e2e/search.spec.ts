@@ -179,6 +179,8 @@ test.describe('the search dialog', () => {
     await field(page).fill('zzzzqq');
     await expect(status(page)).toHaveText('No results for zzzzqq');
     await expect(page.getByText('Check the spelling, or use fewer words.')).toBeVisible();
+    const report = page.getByRole('dialog').getByRole('link', { name: 'Report what is missing' });
+    await expect(report).toHaveAttribute('href', 'https://github.com/bifolio/bifolio/issues/new');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/guide\//);
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -16,3 +16,8 @@ export function repositoryHost(address: string): RepositoryHost | undefined {
   const host = new URL(address).hostname;
   return HOSTS.find((name) => host.includes(name));
 }
+
+/** Where a new issue is written, by the address of its repository. */
+export function newIssueAddress(repository: string): string {
+  return repositoryHost(repository) === 'gitlab' ? `${repository}/-/issues/new` : `${repository}/issues/new`;
+}

@@ -25,6 +25,7 @@ export const deDE: SomeText = {
   searchRecentText: 'Letzte Suchen',
   searchClearText: 'Letzte Suchen löschen',
   searchRetryText: 'Schreibweise prüfen oder weniger Wörter verwenden.',
+  searchReportText: 'Fehlenden Inhalt melden',
   searchStartText: 'Gehe zu',
   searchSelectText: 'Auswählen',
   searchOpenText: 'Öffnen',

@@ -25,6 +25,7 @@ export const frFR: SomeText = {
   searchRecentText: 'Recherches récentes',
   searchClearText: 'Effacer les recherches récentes',
   searchRetryText: 'Vérifiez l’orthographe ou utilisez moins de mots.',
+  searchReportText: 'Signaler un contenu manquant',
   searchStartText: 'Aller à',
   searchSelectText: 'Choisir',
   searchOpenText: 'Ouvrir',

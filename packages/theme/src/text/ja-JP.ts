@@ -25,6 +25,7 @@ export const jaJP: SomeText = {
   searchRecentText: '最近の検索',
   searchClearText: '最近の検索を消去',
   searchRetryText: 'つづりを確かめるか、語数を減らしてください。',
+  searchReportText: '足りない内容を報告',
   searchStartText: '移動先',
   searchSelectText: '選択',
   searchOpenText: '開く',

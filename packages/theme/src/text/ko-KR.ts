@@ -25,6 +25,7 @@ export const koKR: SomeText = {
   searchRecentText: '최근 검색',
   searchClearText: '최근 검색 지우기',
   searchRetryText: '철자를 확인하거나 검색어를 줄여 보세요.',
+  searchReportText: '빠진 내용 알리기',
   searchStartText: '바로 가기',
   searchSelectText: '선택',
   searchOpenText: '열기',

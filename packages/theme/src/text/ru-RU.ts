@@ -25,6 +25,7 @@ export const ruRU: SomeText = {
   searchRecentText: 'Недавние запросы',
   searchClearText: 'Очистить недавние запросы',
   searchRetryText: 'Проверьте написание или сократите запрос.',
+  searchReportText: 'Сообщить, чего не хватает',
   searchStartText: 'Перейти',
   searchSelectText: 'Выбрать',
   searchOpenText: 'Открыть',

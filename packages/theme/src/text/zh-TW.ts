@@ -25,6 +25,7 @@ export const zhTW: SomeText = {
   searchRecentText: '最近搜尋',
   searchClearText: '清除最近搜尋',
   searchRetryText: '請檢查拼字，或換用更少的詞。',
+  searchReportText: '回報缺少的內容',
   searchStartText: '前往',
   searchSelectText: '選擇',
   searchOpenText: '開啟',

@@ -1,17 +1,19 @@
 import { useTheme } from '../../hooks/use-theme.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
-import { repositoryAddress, repositoryHost } from '../repository.ts';
+import { repositoryAddress } from '../repository.ts';
+import { useIssueLink } from './use-issue-link.ts';
 
 /** The links that stand below the outline, with those that were asked for and lead somewhere. */
 export function useAsideLinks() {
   const { asideLinks, docsRepo, text } = useTheme();
   const repository = docsRepo ? repositoryAddress(docsRepo) : undefined;
   const { sponsor, star, issue } = asideLinks;
+  const issueLink = useIssueLink();
   const links = [
     { icon: 'heart', text: text.sponsorText, link: sponsor },
     { icon: 'star', text: text.starText, link: star === true ? repository : star },
-    { icon: 'flag', text: text.issueText, link: issue === true ? issuesOf(repository) : issue },
+    { icon: 'flag', text: text.issueText, link: issue && issueLink },
   ] as const;
   return links.flatMap(({ link, ...rest }) => (link ? [{ ...rest, link }] : []));
 }
@@ -32,10 +34,4 @@ export function AsideLinks() {
       ))}
     </ul>
   );
-}
-
-/** Where a new issue is written. */
-function issuesOf(repository: string | undefined): string | undefined {
-  if (!repository) return undefined;
-  return repositoryHost(repository) === 'gitlab' ? `${repository}/-/issues/new` : `${repository}/issues/new`;
 }

@@ -7,12 +7,12 @@ import type { SearchProps } from './search-props.ts';
  * The button of search, and its dialog. The dialog is there from the start, so that its field takes keys as soon as it is asked
  * for (`open-search.ts`); what searches is an island in it.
  */
-export function Search({ text, recent, slashKey }: SearchProps) {
+export function Search({ text, report, recent, slashKey }: SearchProps) {
   return (
     <>
       <SearchButton text={text} slashKey={slashKey} aria-controls={SEARCH_DIALOG_ID} />
       <dialog id={SEARCH_DIALOG_ID} className="search-dialog" aria-label={text.searchText}>
-        <SearchBox text={text} recent={recent} slashKey={slashKey} />
+        <SearchBox text={text} report={report} recent={recent} slashKey={slashKey} />
       </dialog>
     </>
   );

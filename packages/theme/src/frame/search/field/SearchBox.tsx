@@ -7,6 +7,7 @@ import { SearchStart } from '../recent/SearchStart.tsx';
 import { useRecentSearches } from '../recent/use-recent-searches.ts';
 import { listKeys } from '../results/list-keys.ts';
 import { SearchResults } from '../results/SearchResults.tsx';
+import { SearchRetry } from '../results/SearchRetry.tsx';
 import { SearchStatus } from '../results/SearchStatus.tsx';
 import { useActiveOption } from '../results/use-active-option.ts';
 import type { SearchProps } from '../search-props.ts';
@@ -19,7 +20,7 @@ import { useTypedSearch } from './use-typed-search.ts';
 export const hydrate = 'interaction';
 
 /** What is in the dialog: a combobox whose field keeps the focus, arrows move through the list, Enter follows. */
-export function SearchBox({ text, recent, slashKey }: SearchProps) {
+export function SearchBox({ text, report, recent, slashKey }: SearchProps) {
   const { base, lang } = useData();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function SearchBox({ text, recent, slashKey }: SearchProps) {
         activeId={active.id}
       />
       <SearchStatus text={text} search={search} typed={query} />
-      {hasNothing && <p className="search-retry">{text.searchRetryText}</p>}
+      {hasNothing && <SearchRetry text={text} report={report} />}
       <div
         ref={list}
         id={listId}
