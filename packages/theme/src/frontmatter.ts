@@ -48,7 +48,15 @@ declare module 'bifolio' {
   interface ThemeFields extends FieldsOf<typeof frontmatter> {}
 }
 
-/** All that authors may write at the top of a page, the fields of home blocks included. */
+/**
+ * All that authors may write at the top of a page, the fields of home blocks included.
+ * @example
+ * ```ts
+ * import type { PageFrontmatter } from '@bifolio/theme';
+ *
+ * const frontmatter: PageFrontmatter = { title: 'Sencha', tags: ['green'], outline: false };
+ * ```
+ */
 export type PageFrontmatter = CoreFieldsInput &
   Omit<ObjectInput<typeof frontmatter>, keyof HomeFieldsInput> &
   HomeFieldsInput;

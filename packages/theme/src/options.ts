@@ -107,7 +107,23 @@ export const optionsSchema = z.strictObject({
 /** The options that components read: one locale, shorthands written out, defaults filled in. Texts are added to them. */
 export const componentOptions = z.object({ ...localeShape, ...siteShape });
 
-/** What authors write in `theme({...})`. */
+/**
+ * What authors write in `theme({...})`.
+ * @example
+ * ```ts
+ * import type { ThemeOptions } from '@bifolio/theme';
+ *
+ * const options: ThemeOptions = { docsRepo: 'tea/handbook', footer: { message: 'Written by readers' } };
+ * ```
+ */
 export interface ThemeOptions extends ObjectInput<typeof optionsSchema.shape> {}
-/** What authors write under `locales['/en/']`. */
+/**
+ * What authors write under `locales['/en/']`.
+ * @example
+ * ```ts
+ * import type { ThemeLocaleOptions } from '@bifolio/theme';
+ *
+ * const english: ThemeLocaleOptions = { navbar: ['/en/guide/'], text: { outlineLabel: 'Contents' } };
+ * ```
+ */
 export interface ThemeLocaleOptions extends ObjectInput<typeof localeSchema.shape> {}

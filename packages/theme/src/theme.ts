@@ -30,6 +30,15 @@ export interface BlockOptions extends ObjectInput<typeof blockOptions> {}
 /**
  * The theme of a site, for `theme` in `bifolio.config.ts`. Throws a `BifolioError` that names each option that is
  * wrong or unknown.
+ * @example
+ * ```ts
+ * import { theme } from '@bifolio/theme';
+ * import { defineConfig } from 'bifolio';
+ *
+ * export default defineConfig({
+ *   theme: theme({ docsRepo: 'tea/handbook', sidebar: { '/guide/': 'auto' } }),
+ * });
+ * ```
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<BlockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(gatherTexts(given));

@@ -3,7 +3,15 @@ import type { Block } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { Source } from './sources/source.ts';
 
-/** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
+/**
+ * `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter.
+ * @example
+ * ```ts
+ * import type { HeadEntry } from 'bifolio';
+ *
+ * const font: HeadEntry = ['link', { rel: 'preload', href: '/tea.woff2', as: 'font', crossorigin: true }];
+ * ```
+ */
 export type HeadEntry = readonly [
   tag: string,
   attributes?: Record<string, string | boolean>,
@@ -27,7 +35,19 @@ export interface HeadPage {
   address(path: string): string;
 }
 
-/** Adds pages, files, blocks and elements of the head to a site. What several extensions add never depends on their order. */
+/**
+ * Adds pages, files, blocks and elements of the head to a site. What several extensions add never depends on their order.
+ * @example
+ * ```ts
+ * import type { Extension } from 'bifolio';
+ *
+ * export const themeColor: Extension = {
+ *   name: 'theme-color',
+ *   version: '1',
+ *   head: () => [['meta', { name: 'theme-color', content: '#2d6a4f' }]],
+ * };
+ * ```
+ */
 export interface Extension {
   /** Unique. It is part of every message about the extension. */
   name: string;

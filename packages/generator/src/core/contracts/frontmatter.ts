@@ -86,13 +86,29 @@ export const coreFieldNames: readonly string[] = Object.keys(coreFields);
 /**
  * For `schema.meta(fieldOf('friends'))`: what is checked on pages of that layout only. On others such a name may be an author's own
  * field, so a value of another type is kept there as it is.
+ * @example
+ * ```ts
+ * import { fieldOf } from 'bifolio';
+ * import { z } from 'zod';
+ *
+ * export const frontmatter = { teas: z.array(z.string()).optional().meta(fieldOf('menu')) };
+ * ```
  */
 export const fieldOf = (layout: string) => ({ 'x-layout': layout });
 
 /** The layout that has a field for itself; `undefined` when all have it. */
 export const layoutOfField = (field: z.ZodType | undefined): unknown => field?.meta()?.['x-layout'];
 
-/** The fields of a page's frontmatter: the generator's, and those that a theme hands over (`Theme.frontmatter`). Other keys are kept as written. */
+/**
+ * The fields of a page's frontmatter: the generator's, and those that a theme hands over (`Theme.frontmatter`). Other keys are kept as written.
+ * @example
+ * ```ts
+ * import { frontmatterSchema } from 'bifolio';
+ * import { z } from 'zod';
+ *
+ * const { title, steep } = frontmatterSchema({ steep: z.number() }).parse({ title: 'Sencha', steep: 90 });
+ * ```
+ */
 export const frontmatterSchema = (fields: z.ZodRawShape = {}) => z.looseObject({ ...coreFields, ...fields });
 
 /** Such a schema. */

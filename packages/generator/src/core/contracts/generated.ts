@@ -21,7 +21,15 @@ export interface ScannedSite {
   collections: readonly Collection[];
 }
 
-/** A page that a theme makes of others: a list of posts, of tags, an archive. `Data` is JSON. */
+/**
+ * A page that a theme makes of others: a list of posts, of tags, an archive. `Data` is JSON.
+ * @example
+ * ```ts
+ * import type { GeneratedPage } from 'bifolio';
+ *
+ * const page: GeneratedPage = { locale: '/en/', route: '/en/teas/', layout: 'menu', title: 'All teas' };
+ * ```
+ */
 export interface GeneratedPage<Data = unknown> {
   /** Path of its locale: `/en/`. */
   locale: string;
@@ -37,7 +45,19 @@ export interface GeneratedPage<Data = unknown> {
   data?(): Data;
 }
 
-/** A file that is made of pages: a feed. */
+/**
+ * A file that is made of pages: a feed.
+ * @example
+ * ```ts
+ * import type { GeneratedFile } from 'bifolio';
+ *
+ * const file: GeneratedFile = {
+ *   path: 'home.txt',
+ *   type: 'text/plain',
+ *   text: async (pages) => (await pages.face('/'))?.description ?? '',
+ * };
+ * ```
+ */
 export interface GeneratedFile {
   /** In the output folder, without a slash first: `blog/feed.xml`. A file of the public folder wins. */
   path: string;
@@ -68,6 +88,16 @@ export interface FilePages {
 /**
  * A file for each page, written with its document: a Markdown version, a picture. Pages that are locked, drafts, unlisted or
  * generated have none.
+ * @example
+ * ```ts
+ * import type { BesideFile } from 'bifolio';
+ *
+ * const file: BesideFile = {
+ *   type: 'text/plain',
+ *   path: ({ route }) => `${route.slice(1)}about.txt`,
+ *   make: ({ face }) => `${face.title}: ${face.description}`,
+ * };
+ * ```
  */
 export interface BesideFile {
   /** Media type, for the dev server: `text/markdown`. */
@@ -96,7 +126,17 @@ export interface BesidePage {
   warn(message: string, hint?: string): void;
 }
 
-/** What is made of a site. */
+/**
+ * What is made of a site.
+ * @example
+ * ```ts
+ * import type { Generated, ScannedSite } from 'bifolio';
+ *
+ * const generate = ({ locales }: ScannedSite): Generated => ({
+ *   pages: locales.map(({ path }) => ({ locale: path, route: `${path}teas/`, layout: 'menu', title: 'Teas' })),
+ * });
+ * ```
+ */
 export interface Generated {
   pages?: Iterable<GeneratedPage>;
   files?: Iterable<GeneratedFile>;

@@ -223,7 +223,15 @@ export interface Block<Options extends OptionSchemas = OptionSchemas> {
   settle?(page: SettlingPage, options: z.output<z.ZodObject<Options>>): void | Promise<void>;
 }
 
-/** The block unchanged, typed for editors. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */
+/**
+ * The block unchanged, typed for editors. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme.
+ * @example
+ * ```ts
+ * import { defineBlock } from 'bifolio';
+ *
+ * export default defineBlock({ name: 'no-images', setup: (md) => void md.disable('image') });
+ * ```
+ */
 export function defineBlock<Options extends OptionSchemas = Record<never, never>>(
   block: Block<Options>,
 ): Block<Options> {

@@ -68,7 +68,19 @@ export interface PageLock {
 /** Frontmatter after validation, see `frontmatterSchema`. */
 export type Frontmatter = Readonly<Partial<CoreFields> & ThemeFields & Record<string, unknown>>;
 
-/** The fields of a theme: `declare module 'bifolio' { interface ThemeFields extends MyFields {} }`. */
+/**
+ * The fields of a theme: `declare module 'bifolio' { interface ThemeFields extends MyFields {} }`.
+ * @example
+ * ```ts
+ * declare module 'bifolio' {
+ *   interface ThemeFields {
+ *     steep?: number;
+ *   }
+ * }
+ *
+ * export {};
+ * ```
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: themes fill it in
 export interface ThemeFields {}
 

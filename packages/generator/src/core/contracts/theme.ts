@@ -165,7 +165,17 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** What every layout is given; all else it asks `usePage()` for. */
+/**
+ * What every layout is given; all else it asks `usePage()` for.
+ * @example
+ * ```tsx
+ * import type { LayoutProps } from 'bifolio';
+ *
+ * export default function Wide({ children }: LayoutProps) {
+ *   return <main className="wide">{children}</main>;
+ * }
+ * ```
+ */
 export interface LayoutProps {
   /** The page's rendered Markdown. */
   children: ReactNode;

@@ -6,7 +6,15 @@ export interface Position {
   column?: number;
 }
 
-/** Something an author should hear about. Problems are collected and reported together. */
+/**
+ * Something an author should hear about. Problems are collected and reported together.
+ * @example
+ * ```ts
+ * import type { Problem } from 'bifolio';
+ *
+ * const errorsOf = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === 'error');
+ * ```
+ */
 export interface Problem extends Position {
   severity: 'error' | 'warning';
   /** Stable name of the kind of problem, for filters and tests, such as `dead-link`. */
@@ -24,7 +32,21 @@ export interface Problem extends Position {
 /** Marks our errors in every copy of this module: a site's server bundle has one of its own. */
 const BRAND = Symbol.for('bifolio.error');
 
-/** The only error class this package throws on purpose: an input that the author can mend. */
+/**
+ * The only error class this package throws on purpose: an input that the author can mend.
+ * @example
+ * ```ts
+ * import { BifolioError } from 'bifolio';
+ *
+ * throw new BifolioError({
+ *   severity: 'error',
+ *   code: 'unknown-tea',
+ *   message: 'There is no tea "sensha".',
+ *   hint: 'Did you mean "sencha"?',
+ *   file: 'teas.json',
+ * });
+ * ```
+ */
 export class BifolioError extends Error {
   override name = 'BifolioError';
   readonly [BRAND] = true;

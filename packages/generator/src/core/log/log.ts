@@ -27,7 +27,15 @@ export interface Log {
   report(problems: readonly Problem[]): void;
 }
 
-/** A log that writes to the given streams: information to `stdout`, warnings, errors and reports to `stderr`. */
+/**
+ * A log that writes to the given streams: information to `stdout`, warnings, errors and reports to `stderr`.
+ * @example
+ * ```ts
+ * import { createLog } from 'bifolio';
+ *
+ * createLog(process).warn('No page has a description.');
+ * ```
+ */
 export function createLog({ stdout, stderr, color = pc.isColorSupported }: LogOptions): Log {
   const colors = pc.createColors(color);
   const mark = { error: colors.red('error'), warning: colors.yellow('warning') };

@@ -16,7 +16,18 @@ export interface Progress {
   done(note?: string): void;
 }
 
-/** A bar that repaints itself on a terminal; elsewhere one plain line for each stage that is done. */
+/**
+ * A bar that repaints itself on a terminal; elsewhere one plain line for each stage that is done.
+ * @example
+ * ```ts
+ * import { createProgress } from 'bifolio';
+ *
+ * const progress = createProgress(process.stderr);
+ * progress.start('Drawing pictures', 2);
+ * progress.step(2);
+ * progress.done('2 pictures');
+ * ```
+ */
 export function createProgress(
   stream: LogStream,
   now: () => number = () => performance.now(),

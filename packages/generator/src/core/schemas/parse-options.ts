@@ -27,6 +27,13 @@ export interface OptionsOrigin {
  * The checked value with defaults filled in. Throws a `BifolioError` that lists every wrong or unknown option, with its
  * full path, what was expected and what came. In a schema, the message of a `refine` is the noun phrase after "Expected
  * option … to be": `{ error: 'a regular expression' }`.
+ * @example
+ * ```ts
+ * import { parseOptions } from 'bifolio';
+ * import { z } from 'zod';
+ *
+ * const { cups } = parseOptions(z.strictObject({ cups: z.number().default(2) }), {});
+ * ```
  */
 export function parseOptions<S extends z.ZodType>(
   schema: S,

@@ -28,6 +28,12 @@ export interface LoadConfigOptions {
 /**
  * The config of a site folder, checked and with defaults. A folder without a config file is a site too. Throws a
  * `BifolioError` with all problems at once.
+ * @example
+ * ```ts
+ * import { loadConfig } from 'bifolio';
+ *
+ * const config = await loadConfig('docs', { overrides: { base: '/preview/' } });
+ * ```
  */
 export async function loadConfig(dir: string, options: LoadConfigOptions = {}): Promise<LoadedConfig> {
   const root = resolve(dir);

@@ -49,7 +49,15 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
 
 type Schema = ReturnType<typeof configSchema>;
 
-/** What authors write; `Blocks` is what they write for the theme's blocks, without which `markdown` takes any options. */
+/**
+ * What authors write; `Blocks` is what they write for the theme's blocks, without which `markdown` takes any options.
+ * @example
+ * ```ts
+ * import type { ConfigInput } from 'bifolio';
+ *
+ * const config: ConfigInput = { title: 'Tea handbook', hostname: 'https://tea.example.org' };
+ * ```
+ */
 export interface ConfigInput<Blocks extends object = AnyOptions>
   extends Omit<Input<Schema>, 'theme' | 'markdown'> {
   /** The theme with its options. @default `@bifolio/theme` without options */

@@ -11,6 +11,12 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)';
  * A line of plain script for `<head>` that sets `data-theme="light|dark"` on `<html>` before the first paint, and
  * `data-appearance` to the site's default so that `useDarkMode()` knows it. A page with `data-force-dark` stays dark.
  * Works without storage.
+ * @example
+ * ```ts
+ * import { appearanceScript } from 'bifolio';
+ *
+ * const element = `<script>${appearanceScript('auto')}</script>`;
+ * ```
  */
 export function appearanceScript(initial: AppearanceDefault): string {
   const root = 'var r=document.documentElement.dataset;';

@@ -10,7 +10,15 @@ const perPage = z
 /** Fields of a new page. */
 export type NewFields = Record<string, unknown>;
 
-/** Gives the fields that `bifolio new` writes, from those that it would write. `locale` is the path of the language: `/en/`. */
+/**
+ * Gives the fields that `bifolio new` writes, from those that it would write. `locale` is the path of the language: `/en/`.
+ * @example
+ * ```ts
+ * import type { FrontmatterTransform } from 'bifolio';
+ *
+ * const addAuthor: FrontmatterTransform = (fields) => ({ ...fields, author: 'Ana' });
+ * ```
+ */
 export type FrontmatterTransform = (
   fields: NewFields,
   file: {
@@ -122,7 +130,15 @@ export interface CategoryStep {
   name: string;
 }
 
-/** Gets the categories of a post, the outermost first; gives those to show. */
+/**
+ * Gets the categories of a post, the outermost first; gives those to show.
+ * @example
+ * ```ts
+ * import type { CategoriesTransform } from 'bifolio';
+ *
+ * const withoutOutermost: CategoriesTransform = (categories) => categories.slice(1);
+ * ```
+ */
 export type CategoriesTransform = (categories: CategoryStep[]) => CategoryStep[];
 
 /** Folders of pages that belong together. A theme may extend both schemas with options of its own. */
@@ -130,9 +146,36 @@ export const collectionSchema = z.discriminatedUnion('type', [postCollectionSche
   error: '"post" or "doc"',
 });
 
-/** A blog as its author writes it. */
+/**
+ * A blog as its author writes it.
+ * @example
+ * ```ts
+ * import type { PostCollectionInput } from 'bifolio';
+ *
+ * const blog: PostCollectionInput = { type: 'post', dir: 'blog', title: 'Notes' };
+ * ```
+ */
 export type PostCollectionInput = z.input<typeof postCollectionSchema>;
-/** A group of docs as its author writes it. */
+/**
+ * A group of docs as its author writes it.
+ * @example
+ * ```ts
+ * import type { DocCollectionInput } from 'bifolio';
+ *
+ * const guide: DocCollectionInput = { type: 'doc', dir: 'guide', sidebar: 'auto' };
+ * ```
+ */
 export type DocCollectionInput = z.input<typeof docCollectionSchema>;
-/** An entry of `collections` as an author writes it. */
+/**
+ * An entry of `collections` as an author writes it.
+ * @example
+ * ```ts
+ * import type { CollectionInput } from 'bifolio';
+ *
+ * const collections: CollectionInput[] = [
+ *   { type: 'doc', dir: 'guide', sidebar: 'auto' },
+ *   { type: 'post', dir: 'blog' },
+ * ];
+ * ```
+ */
 export type CollectionInput = PostCollectionInput | DocCollectionInput;

@@ -56,7 +56,15 @@ export const encryptOptions = z.union(
   { error: '`false` or an object with `global`, `admin`, `rules` and the like' },
 );
 
-/** What authors write. */
+/**
+ * What authors write.
+ * @example
+ * ```ts
+ * import type { EncryptInput } from 'bifolio';
+ *
+ * const encrypt: EncryptInput = { rules: { '/team/': 'env:TEAM_PASSWORD' } };
+ * ```
+ */
 export type EncryptInput = z.input<typeof encryptOptions>;
 /** After the checks. */
 export type EncryptOptions = Exclude<z.output<typeof encryptOptions>, false>;

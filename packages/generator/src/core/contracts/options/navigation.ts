@@ -60,7 +60,15 @@ export interface SidebarEntryInput extends Input<typeof sidebarLinkSchema> {
   /** Entries below this one, or `'auto'` for the pages of the folder `prefix`. */
   items?: 'auto' | SidebarItemInput[];
 }
-/** A page by path, `---` for a rule between entries, or an entry with options. */
+/**
+ * A page by path, `---` for a rule between entries, or an entry with options.
+ * @example
+ * ```ts
+ * import type { SidebarItemInput } from 'bifolio';
+ *
+ * const items: SidebarItemInput[] = ['intro/', '---', { text: 'Brewing', link: 'brewing/', badge: 'New' }];
+ * ```
+ */
 export type SidebarItemInput = string | SidebarEntryInput;
 
 const sidebarLinkSchema = z.strictObject({
@@ -95,9 +103,28 @@ export const sidebarSchema = z.record(
   { error: "an object such as { '/guide/': ['intro/'] }" },
 );
 
-/** The navigation bar as its author writes it. */
+/**
+ * The navigation bar as its author writes it.
+ * @example
+ * ```ts
+ * import type { NavbarInput } from 'bifolio';
+ *
+ * const navbar: NavbarInput = ['/guide/', { text: 'More', items: ['/blog/', '/about/'] }];
+ * ```
+ */
 export type NavbarInput = z.input<typeof navbarSchema>;
-/** Sidebars as their author writes them, by address prefix. */
+/**
+ * Sidebars as their author writes them, by address prefix.
+ * @example
+ * ```ts
+ * import type { SidebarInput } from 'bifolio';
+ *
+ * const sidebar: SidebarInput = {
+ *   '/guide/': ['intro/', { text: 'Teas', collapsed: true, items: ['sencha/', 'assam/'] }],
+ *   '/api/': 'auto',
+ * };
+ * ```
+ */
 export type SidebarInput = z.input<typeof sidebarSchema>;
 
 function isRegexSource(source: string): boolean {

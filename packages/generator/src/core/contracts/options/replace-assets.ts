@@ -48,7 +48,15 @@ export const replaceAssetsOptions = z.union(
   },
 );
 
-/** What authors write. */
+/**
+ * What authors write.
+ * @example
+ * ```ts
+ * import type { ReplaceAssetsInput } from 'bifolio';
+ *
+ * const replaceAssets: ReplaceAssetsInput = { image: 'https://images.example.org' };
+ * ```
+ */
 export type ReplaceAssetsInput = z.input<typeof replaceAssetsOptions>;
 /** After the checks: shorthands written out. */
 export type ReplaceAssetsOptions = Exclude<z.output<typeof replaceAssetsOptions>, false>;

@@ -25,6 +25,17 @@ const BRAND = Symbol.for('bifolio.data');
 /**
  * The default export of a module in `data`. Components that import it get the value that `load` gave; the module itself is no part of
  * their code.
+ * @example
+ * ```ts
+ * import { defineData } from 'bifolio';
+ *
+ * export default defineData({
+ *   load: async ({ signal }): Promise<Record<string, number>> => {
+ *     const response = await fetch('https://example.org/prices.json', { signal });
+ *     return response.json();
+ *   },
+ * });
+ * ```
  */
 export const defineData = <Value>(data: Data<Value>): Value =>
   // The bundler puts the value in its place.

@@ -52,7 +52,22 @@ export interface SourceCall {
   warn(warning: Pick<Problem, 'code' | 'message' | 'hint' | 'file' | 'line' | 'column'>): void;
 }
 
-/** The source unchanged, typed for editors: the default export of a module in `sources`. */
+/**
+ * The source unchanged, typed for editors: the default export of a module in `sources`.
+ * @example
+ * ```ts
+ * import { defineSource } from 'bifolio';
+ *
+ * export default defineSource({
+ *   pages: () =>
+ *     ['Sencha', 'Assam'].map((title) => ({
+ *       path: `en/teas/${title.toLowerCase()}.md`,
+ *       data: { title },
+ *       text: `${title} is a tea.`,
+ *     })),
+ * });
+ * ```
+ */
 export const defineSource = (source: Source): Source => source;
 
 /** Whether a value is a source. */
