@@ -53,7 +53,7 @@ it.each<[string, Type]>([
       optionalModifier: '-',
     },
   ],
-  ['`a${A}b`', { type: 'templateLiteral', head: 'a', tail: [[A, 'b']] }],
+  ['`a$' + '{A}b`', { type: 'templateLiteral', head: 'a', tail: [[A, 'b']] }],
   ['asserts value is A', { type: 'predicate', name: 'value', asserts: true, targetType: A }],
   [
     '(a?: A) => string',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Page } from '../../core/contracts/page.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
 import { outputPath } from '../../site/build/output/output-path.ts';
@@ -41,10 +41,10 @@ function readBuilt(path: string, title: string): Pick<FoundAnswer, 'html' | 'tit
   if (!existsSync(path)) return { titles: [title] };
   const document = readFileSync(path, 'utf8');
   const place = findText(document);
-  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(document)?.[1];
-  const shown = heading === undefined ? [] : parseDocument(heading).children.map(writtenText);
+  const heading = DomUtils.findOne(({ name }) => name === 'h1', parseDocument(document).children);
+  const shown = heading?.children.map(writtenText).join('') ?? '';
   return {
-    titles: [title, shown.join('').replace(/\s+/g, ' ').trim()],
+    titles: [title, shown.replace(/\s+/g, ' ').trim()],
     ...(place && { html: document.slice(place.start, place.end) }),
   };
 }

@@ -317,7 +317,7 @@ test('an unknown command names the nearest one', async () => {
   const { code, stderr } = await bifolio(['biuld']);
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'There is no command "biuld".\n    Did you mean "bifolio build"? All commands: build, merge, dev, preview, check, diff, new, move, translate, mcp.',
+    'There is no command "biuld".\n    Did you mean "bifolio build"? All commands: build, merge, dev, preview, check, diff, new, move, translate, sources, mcp.',
   );
 });
 

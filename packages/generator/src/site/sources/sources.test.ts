@@ -132,7 +132,7 @@ it('what a source keeps of locked rows goes with them', async () => {
   const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
   const keeps = PETS.replace(
     'async *pages() {',
-    'async *pages({ folder }) {\n    mkdirSync(folder, { recursive: true });\n    writeFileSync(`${folder}/kept`, "Canary that is kept");',
+    'async *pages({ folder }) {\n    mkdirSync(folder, { recursive: true });\n    writeFileSync(folder + "/kept", "Canary that is kept");',
   ).replace('{ readFileSync }', '{ mkdirSync, readFileSync, writeFileSync }');
   const lockedRoot = siteOf([pet('rex')], { 'sources/pets.mjs': keeps }, options);
   const openRoot = siteOf([pet('rex')], { 'sources/pets.mjs': keeps });

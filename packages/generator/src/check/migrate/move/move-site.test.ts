@@ -69,7 +69,7 @@ it('keeps the addresses of a site of Docusaurus, its sidebars and what was not l
       'const config: Config = {',
       "  title: 'Acme', url: 'https://acme.dev', baseUrl: '/',",
       "  presets: [['classic', { docs: { sidebarPath: './sidebars.ts' }, blog: { showReadingTime: true } }]],",
-      "  themeConfig: { navbar: { items: [{ type: 'doc', docId: 'intro', label: 'Docs' }] }, footer: { copyright: `© ${year}` } },",
+      "  themeConfig: { navbar: { items: [{ type: 'doc', docId: 'intro', label: 'Docs' }] }, footer: { copyright: '© '.concat(year) } },",
       '};',
       'export default config;',
     ].join('\n'),
