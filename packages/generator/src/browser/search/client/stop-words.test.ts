@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOfRun } from './stop-words.ts';
+import { partsOfRun, withoutStopWords } from './stop-words.ts';
 
 it.each([
   ['侧边栏里看不到我新写的页面', ['侧边栏', '新写', '页面']],
@@ -14,4 +14,14 @@ it.each([
 it('keeps words that only look like the place of something', () => {
   expect(partsOfRun('里程碑')).toEqual(['里程碑']);
   expect(partsOfRun('公里')).toEqual(['公里']);
+});
+
+it.each([
+  ['搜到', '搜到'],
+  ['提到', '提到'],
+  ['链接到', '链接'],
+  ['怎么搜到', '搜到'],
+  ['看到吗', '看到'],
+])('looks for %s as %s: a word of two characters keeps its end', (typed, asked) => {
+  expect(withoutStopWords({ phrases: [typed], words: [] }).phrases).toEqual([asked]);
 });

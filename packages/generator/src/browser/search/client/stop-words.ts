@@ -38,15 +38,16 @@ export function withoutStopWords({ phrases, words }: Query): Query {
   return { phrases: asked, words: said };
 }
 
-/** Words at either end by which one asks: what stands between them may be a word of the page. */
-const QUESTION =
-  /^(?:请问|我[想要]|为什么|有没有|能不能|可不可以|怎么样?|怎样|如何|哪里|可以)+|(?:怎么[办做写用样]?|[是有]什么|放?在哪里?|[吗呢到和与给把])+$/gu;
+/** Words by which one begins to ask: what follows them may be a word of the page. */
+const BEFORE = /^(?:请问|我[想要]|为什么|有没有|能不能|可不可以|怎么样?|怎样|如何|哪里|可以)+/u;
+/** Words that end a question. One character behind another is a part of its word: 搜到. */
+const AFTER = /(?:怎么[办做写用样]?|[是有]什么|放?在哪里?|(?<=..)[吗呢到和与给把])+$/u;
 
 /** Characters that link words, such as 用 Docker 部署, and verbs and counts of one character: none is a part of its neighbor. */
 export const LINKING =
   /^[用在到给把的和与或从为对向只才都也就还不没太很更最能会让要写加看打调改换做弄放设排老里上个条段次种张些几]$/u;
 
-const withoutQuestion = (phrase: string) => phrase.replace(QUESTION, '');
+const withoutQuestion = (phrase: string) => phrase.replace(BEFORE, '').replace(AFTER, '');
 
 /** The parts of a run of Chinese between the words by which one asks. */
 export const partsOfRun = (phrase: string): string[] => phrase.split(CHINESE).filter(Boolean);
