@@ -4,6 +4,9 @@ import { runCommand, type Streams, type Terminal } from './terminal.ts';
 /** Help of the option `--json`. */
 export const JSON_HELP = 'Write one JSON object with all findings';
 
+/** Help of the option `--kept-sources`. */
+export const KEPT_SOURCES_HELP = 'Take rows of sources and data from .bifolio, without running them';
+
 /** Runs the actions of commands. Errors are written to the terminal and give the process its exit code. */
 export interface CommandRunner {
   run(action: (terminal: Terminal) => Promise<void>): Promise<void>;

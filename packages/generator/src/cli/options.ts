@@ -6,15 +6,18 @@ import { type LoadedConfig, loadConfig } from '../site/config/load.ts';
 export interface SiteOptions {
   out?: string;
   base?: string;
+  /** Rows and data are those that were kept last: nobody is asked. */
+  keptSources?: boolean;
 }
 
 /** Loads the config of `dir` (default: the working folder) with the command line's options on top. */
-export function loadSiteConfig(
+export async function loadSiteConfig(
   dir: string | undefined,
-  { out, base }: SiteOptions,
+  { out, base, keptSources }: SiteOptions,
   { reload = false } = {},
 ): Promise<LoadedConfig> {
-  return loadConfig(resolve(dir ?? '.'), { reload, overrides: { output: out, base } });
+  const config = await loadConfig(resolve(dir ?? '.'), { reload, overrides: { output: out, base } });
+  return keptSources ? { ...config, keptSources } : config;
 }
 
 /** The port that `--port` asks for, else the environment. Throws when it is not a whole number from 0 to 65535. */

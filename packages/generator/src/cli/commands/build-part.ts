@@ -14,7 +14,7 @@ export async function buildPartCommand(
 ): Promise<void> {
   const shard = parseShard(options.shard);
   const folder = out ?? `part-${shard.number}`;
-  const config = await loadSiteConfig(dir, { base });
+  const config = await loadSiteConfig(dir, { base, keptSources: options.keptSources });
   const { rendered, pages } = await buildPart(config, {
     shard,
     folder,

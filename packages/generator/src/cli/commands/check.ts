@@ -4,17 +4,17 @@ import { checkSite } from '../../site/build/check-site.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import type { LanguageIndex } from '../../site/search/build-index.ts';
 import { askedHostsText } from '../build-summary.ts';
-import { loadSiteConfig } from '../options.ts';
+import { loadSiteConfig, type SiteOptions } from '../options.ts';
 import { siteVersions } from '../site-versions.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `bifolio check [dir]`: what a build would report, and its exit code. */
 export async function checkCommand(
   dir: string | undefined,
-  options: { strict?: boolean; questions?: boolean; with?: string },
+  options: Pick<SiteOptions, 'keptSources'> & { strict?: boolean; questions?: boolean; with?: string },
   { log, progress, count }: Terminal,
 ): Promise<void> {
-  const config = await loadSiteConfig(dir, {});
+  const config = await loadSiteConfig(dir, { keptSources: options.keptSources });
   const asking = options.questions || options.with !== undefined;
   const questions = asking ? await questionsOf(config, options.with) : undefined;
   const { strict } = options;

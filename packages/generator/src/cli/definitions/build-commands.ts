@@ -1,5 +1,5 @@
 import type { CAC } from 'cac';
-import { type CommandRunner, JSON_HELP } from '../command-runner.ts';
+import { type CommandRunner, JSON_HELP, KEPT_SOURCES_HELP } from '../command-runner.ts';
 
 /** Commands that write a site: `build`, and `merge` for the parts of one. */
 export function defineBuildCommands(cli: CAC, runner: CommandRunner) {
@@ -13,6 +13,7 @@ function defineBuild(cli: CAC, { report }: CommandRunner) {
     .option('--out <folder>', 'Output folder (default: dist inside dir)')
     .option('--base <path>', 'Path the site is served under, such as /docs/')
     .option('--strict', 'Treat warnings as errors')
+    .option('--kept-sources', KEPT_SOURCES_HELP)
     .option('--json', JSON_HELP)
     .option(
       '--shard <part>',
@@ -32,6 +33,7 @@ function defineMerge(cli: CAC, { report }: CommandRunner) {
     .option('--out <folder>', 'Output folder (default: dist inside the site)')
     .option('--base <path>', 'Path the site is served under, as for the parts')
     .option('--strict', 'Treat warnings as errors, such as a missing part')
+    .option('--kept-sources', KEPT_SOURCES_HELP)
     .option('--json', JSON_HELP)
     .example('bifolio merge part-*')
     .action((parts, options) =>

@@ -1,5 +1,5 @@
 import type { CAC } from 'cac';
-import { type CommandRunner, JSON_HELP } from '../command-runner.ts';
+import { type CommandRunner, JSON_HELP, KEPT_SOURCES_HELP } from '../command-runner.ts';
 
 /** Commands that look at a site and change nothing in it: `check` and `diff`. */
 export function defineCheckCommands(cli: CAC, runner: CommandRunner) {
@@ -11,6 +11,7 @@ function defineCheck(cli: CAC, { report }: CommandRunner) {
   cli
     .command('check [dir]', 'Report what a build would, without publishing')
     .option('--strict', 'Treat warnings as errors')
+    .option('--kept-sources', KEPT_SOURCES_HELP)
     .option('--built', 'Read what the last build has written, as search engines and browsers do')
     .option('--out <folder>', 'With --built: output folder (default: dist inside dir)')
     .option('--base <path>', 'With --built: path the site is served under')

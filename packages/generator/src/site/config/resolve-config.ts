@@ -39,6 +39,8 @@ export interface LoadedConfig
   > {
   /** The config file, absolute; absent for a folder without one. */
   file?: string;
+  /** Rows and data are those that were kept last: neither sources nor modules of data are asked. */
+  keptSources?: boolean;
   /** Folder of the config, absolute. */
   root: string;
   sourceDir: string;

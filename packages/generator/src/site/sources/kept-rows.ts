@@ -14,6 +14,8 @@ export interface KeptRow {
 
 /** The rows of a source in a folder of their own: those that were made last until all new ones are there. */
 export interface KeptRows {
+  /** Whether a list of last rows is there, even an empty one. */
+  readonly areKept: boolean;
   /** The last rows by path. */
   readonly before: ReadonlyMap<string, KeptRow>;
   /** Whether the file of a row is there, made with this key. */
@@ -43,7 +45,8 @@ const FORMAT = `bifolio-rows 2 ${generatorVersion}`;
 export function openKeptRows(folder: string): KeptRows {
   const list = join(folder, 'rows');
   const next = join(folder, `next-${process.pid}`);
-  const before = readRows(list);
+  const last = readRows(list);
+  const before = last ?? new Map<string, KeptRow>();
   const written = new Map<string, string>();
   const made: string[] = [];
   const ownFolder = join(folder, OWN);
@@ -53,6 +56,7 @@ export function openKeptRows(folder: string): KeptRows {
     written.clear();
   };
   return {
+    areKept: last !== undefined,
     before,
     ownFolder,
     fileOf,
@@ -74,7 +78,7 @@ export function openKeptRows(folder: string): KeptRows {
         renameSync(file, fileOf(path));
         made.push(fileOf(path));
       }
-      if (!isSame(before, now)) writeRows(list, now);
+      if (!last || !isSame(last, now)) writeRows(list, now);
       discard();
     },
   };
@@ -87,16 +91,16 @@ const isSame = (before: ReadonlyMap<string, KeptRow>, now: ReadonlyMap<string, K
 const lineOf = (path: string, { key, from }: KeptRow = { key: '' }) =>
   JSON.stringify([path, key, ...(from ? [from.file, from.line] : [])]);
 
-function readRows(list: string): ReadonlyMap<string, KeptRow> {
+function readRows(list: string): ReadonlyMap<string, KeptRow> | undefined {
+  if (!existsSync(list)) return undefined;
   const rows = new Map<string, KeptRow>();
-  if (!existsSync(list)) return rows;
   const opened = openSync(list, 'r');
   const isWhole = readSealedLines(opened, FORMAT, (text) => {
     const [path, key, file, line] = JSON.parse(text.toString()) as [string, string, string?, number?];
     rows.set(path, { key, ...(file !== undefined && { from: { file, ...(line && { line }) } }) });
   });
   closeSync(opened);
-  return isWhole ? rows : new Map();
+  return isWhole ? rows : undefined;
 }
 
 function writeRows(list: string, rows: ReadonlyMap<string, KeptRow>): void {

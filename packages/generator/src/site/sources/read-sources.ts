@@ -11,16 +11,18 @@ import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { importProject } from '../config/project-modules.ts';
 import { countRows, type Given } from './given.ts';
-import { type KeptRow, openKeptRows, ownFolderOf } from './kept-rows.ts';
+import { type KeptRow, type KeptRows, openKeptRows, ownFolderOf } from './kept-rows.ts';
 import { makeRows } from './make-rows.ts';
 import { SOURCES, sourceModules, watchFiles } from './source-modules.ts';
 import {
   hiddenRow,
+  noRowsKept,
   noSource,
   problemsOf,
   rowsGone,
   rowsKept,
   sharedPath,
+  textNotKept,
   warned,
 } from './source-problems.ts';
 
@@ -35,7 +37,7 @@ export interface Rows {
   forget(): void;
 }
 
-type RowsConfig = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'extensions'>;
+type RowsConfig = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'extensions' | 'keptSources'>;
 
 /** The rows of a site's sources. They are made once for each time that its config is read. `keepLast`: rows of a source that fails stay. */
 export const readSources = (config: RowsConfig, { keepLast = false } = {}): Promise<Rows> =>
@@ -64,6 +66,8 @@ interface Maker {
   name: string;
   /** Where its rows are kept. */
   folder: string;
+  /** It is asked even where rows are those that were kept: blocks of an extension may use what its source has read. */
+  isAlwaysAsked?: boolean;
   load(): Promise<Source>;
 }
 
@@ -79,6 +83,7 @@ function makersOf({ root, sourceDir, extensions }: RowsConfig): Maker[] {
       sources.map((source, at) => ({
         name: `extension "${name}"`,
         folder: `@${name.replaceAll('/', '+')} ${at}`,
+        isAlwaysAsked: true,
         load: async () => source,
       })),
     ),
@@ -94,7 +99,7 @@ interface ReadOptions {
 }
 
 async function readOne(
-  { name, folder: own, load }: Maker,
+  { name, folder: own, isAlwaysAsked, load }: Maker,
   { config, folder, keepLast, watch }: ReadOptions,
 ): Promise<MadeRows> {
   const kept = openKeptRows(join(folder, own));
@@ -106,6 +111,8 @@ async function readOne(
   const { forget } = kept;
   const rowsAt = (rows: Iterable<readonly [string, KeptRow]>) =>
     [...rows].map(([path, row]) => [path, originOf(path, row)] as const);
+  if (config.keptSources && !isAlwaysAsked)
+    return { name, forget, rows: rowsAt(kept.before), problems: keptProblems(name, kept) };
   const warnings: Problem[] = [];
   const start = performance.now();
   let source: Source | undefined;
@@ -132,6 +139,12 @@ async function readOne(
     return { name, forget, rows: rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
   }
 }
+
+/** What is missing where rows are those that were kept: all of a source, or the text of some. */
+const keptProblems = (name: string, { areKept, before, fileOf }: KeptRows): Problem[] =>
+  areKept
+    ? [...before.keys()].filter((path) => !existsSync(fileOf(path))).map((path) => textNotKept(path, name))
+    : [noRowsKept(name)];
 
 /** Removes files of locked rows, and what their sources keep: nothing may keep it in clear. They are made again when they are needed. */
 export function forgetLockedRows(

@@ -57,6 +57,24 @@ export const rowsGone = (maker: string, before: number): Problem =>
     hint: 'Check what it reads. If this is right, remove the source.',
   });
 
+/** A source that was never asked, or by another version of Bifolio, where rows are those that were kept. */
+export const noRowsKept = (maker: string): Problem =>
+  ofMaker(maker, {
+    severity: 'error',
+    code: 'not-kept',
+    message: 'No rows of the source are kept.',
+    hint: 'Run bifolio sources first.',
+  });
+
+/** A row without its text where rows are those that were kept. */
+export const textNotKept = (path: string, maker: string): Problem =>
+  ofMaker(maker, {
+    severity: 'error',
+    code: 'not-kept',
+    message: `The text of row "${path}" is not kept.`,
+    hint: 'The text of a locked row never is. Build without --kept-sources.',
+  });
+
 /** Two sources that make the same page. */
 export const sharedPath = (path: string, maker: string, other: string): Problem =>
   ofMaker(maker, {

@@ -18,7 +18,7 @@ import { watchFiles } from '../source-modules.ts';
 const LIMIT_MS = 60_000;
 const LARGEST_MB = 20;
 
-type DataConfig = Pick<LoadedConfig, 'root'>;
+type DataConfig = Pick<LoadedConfig, 'root' | 'keptSources'>;
 
 /** What the modules of data have given, and what is wrong with them. */
 interface LoadedData {
@@ -35,11 +35,12 @@ export const readData = (config: DataConfig, { keepLast = false } = {}): Promise
 const madeOnce = onceOf((config: DataConfig) => loadAll(config, false));
 const keptOnce = onceOf((config: DataConfig) => loadAll(config, true));
 
-async function loadAll({ root }: DataConfig, keepLast: boolean): Promise<LoadedData> {
+async function loadAll({ root, keptSources }: DataConfig, keepLast: boolean): Promise<LoadedData> {
   const modules = dataModules(root);
   removeOthers(root, modules);
   const globs: string[] = [];
   const watch = (patterns: readonly string[]) => globs.push(...patterns);
+  if (keptSources) return { problems: modules.flatMap((module) => keptProblem(module, root)), given: [] };
   const loaded = await Promise.all(modules.map((module) => loadOne(module, { root, keepLast, watch })));
   watchFiles(root, DATA, globs);
   return {
@@ -47,6 +48,22 @@ async function loadAll({ root }: DataConfig, keepLast: boolean): Promise<LoadedD
     given: loaded.flatMap((one) => ('given' in one ? one.given : [])),
   };
 }
+
+const nameOf = (module: string) => `${DATA}/${basename(module)}`;
+
+/** What is missing where values are those that were kept. */
+const keptProblem = (module: string, root: string): Problem[] =>
+  existsSync(loadedFile(root, module))
+    ? []
+    : [
+        {
+          severity: 'error',
+          code: 'not-kept',
+          file: nameOf(module),
+          message: 'No value of the module is kept.',
+          hint: 'Run bifolio sources first.',
+        },
+      ];
 
 /** Values of modules that are gone. */
 function removeOthers(root: string, modules: readonly string[]): void {
@@ -68,7 +85,7 @@ async function loadOne(
   { root, keepLast, watch }: LoadOptions,
 ): Promise<{ problem: Problem } | { given: Given }> {
   const kept = loadedFile(root, module);
-  const name = `${DATA}/${basename(module)}`;
+  const name = nameOf(module);
   const start = performance.now();
   try {
     const data = dataOf(await importProject(module, true));
