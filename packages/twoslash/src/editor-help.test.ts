@@ -125,7 +125,7 @@ describe('hover', () => {
     ['outline', /^Heading levels in the outline/, /^\[2, 3\]$/],
     ['copyCode', /^A button on each code block/, /^true$/],
     ['duration', /^Milliseconds/, /^2000$/],
-    ['mode', /^`inline` shows names below the page/, /^'inline'$/],
+    ['mode', /^Names on one line/, /^'inline'$/],
     ['maxCount', /^Maximum number of commits/, /^10$/],
     ['wordPerMinute', /^Words/, /^300$/],
     ['appearance', /^How the page turns/, /^'fade'$/],
