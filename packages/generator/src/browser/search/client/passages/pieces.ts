@@ -6,12 +6,14 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** A text from one place to another, cut where something was found. */
+/** A text from one place to another, cut where something was found. Finds that touch are one piece: 静态 and 文件 of 静态文件. */
 export function pieces(text: string, places: readonly FoundPlace[], from = 0, to = text.length): Piece[] {
   const cut: Piece[] = [];
   const add = (start: number, end: number, isFound: boolean) => {
     const piece = text.slice(Math.max(start, from), Math.min(end, to));
-    if (piece) cut.push({ text: piece, isFound });
+    const last = cut.at(-1);
+    if (isFound && last?.isFound) last.text += piece;
+    else if (piece) cut.push({ text: piece, isFound });
   };
   let end = from;
   for (const place of places) {
