@@ -283,8 +283,8 @@ test('the keys for printing draw charts that nobody has scrolled to, then print'
 
 for (const [sign, give] of Object.entries({
   'the pointer leaves upwards': async (page: Page) => {
-    await page.mouse.move(200, 100);
-    await page.mouse.move(200, -5);
+    await page.mouse.move(1270, 400);
+    await page.mouse.move(1270, -5);
   },
   'a key opens the menu': (page: Page) => page.keyboard.press('Alt'),
   'the second button opens a menu': (page: Page) => page.mouse.click(300, 300, { button: 'right' }),
@@ -306,8 +306,8 @@ for (const [sign, give] of Object.entries({
 test('the pointer that leaves a page of pictures asks for nothing', async ({ page }) => {
   await page.goto(`${site.url}still/`, { waitUntil: 'networkidle' });
   const asked = watchRequests(page);
-  await page.mouse.move(200, 100);
-  await page.mouse.move(200, -5);
+  await page.mouse.move(1270, 400);
+  await page.mouse.move(1270, -5);
   await page.keyboard.press('Alt');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

@@ -14,7 +14,7 @@ test.afterAll(() => site[Symbol.asyncDispose]());
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-const runner = (page: Page, name: string) => page.getByRole('region', { name });
+const runner = (page: Page, name: string) => page.getByRole('group', { name });
 const log = (page: Page, name: string) => runner(page, name).getByRole('log', { name: '输出' });
 const button = (page: Page, name: string, label: string) =>
   runner(page, name).getByRole('button', { name: label, exact: true });

@@ -45,6 +45,9 @@ test('each page of the documentation says the same as its Markdown version', asy
       const codeOf = (pre: Element) => {
         const copy = pre.cloneNode(true) as Element;
         for (const tip of copy.querySelectorAll('[role=tooltip], button')) tip.remove();
+        // What stands there for its width.
+        for (const pad of copy.querySelectorAll('[aria-hidden=true]'))
+          pad.textContent = (pad.textContent ?? '').replace(/\S/g, ' ');
         return copy.textContent?.trimEnd() ?? '';
       };
       return {

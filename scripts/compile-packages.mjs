@@ -7,7 +7,7 @@ export const bundled = ['generator', 'theme'];
 
 /** @typedef {{ maps?: boolean, bundles?: readonly string[] }} CompileOptions `bundles`: those to bundle again. */
 
-/** Compile the packages, bundle what they run in Node, write what editors show of them, and bundle the theme for sites that add nothing to it. */
+/** Compile the packages, bundle what they run in Node, write what editors show of them and what npm leaves out, and bundle the theme for sites that add nothing to it. */
 export async function compilePackages() {
   await compileForNode();
   await finishPackages();
@@ -22,9 +22,10 @@ export async function compileForNode({ maps = false, bundles = bundled } = {}) {
   if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);
 }
 
-/** Write what follows from compiled packages: the help of editors, the theme's bundle, and the playground of the documentation. */
+/** Write what follows from compiled packages: the help of editors, the list of what npm leaves out, the theme's bundle, and the playground of the documentation. */
 export async function finishPackages() {
   await runCommand('node', ['scripts/write-editor-help.mjs']);
+  await runCommand('node', ['scripts/leave-out-types.mjs']);
   await runCommand('node', ['scripts/prebuild-theme.mjs']);
   await runCommand('node', ['scripts/bundle-playground.mjs']);
 }
