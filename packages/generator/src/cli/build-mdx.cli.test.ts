@@ -49,6 +49,7 @@ test('what .md pages read, .mdx pages read alike', async () => {
     'The *[no] HTML of XHTML and **HTML**, [far](https://a.example)\n\n*[HTML]: Hyper Text',
     'A word[+note] and [a link][far]\n\n[far]: https://a.example\n\n[+note]: Some **text**\n\n  and more',
     '@startuml Title\nA -> B\n@enduml',
+    '[[toc]]\n\n## One\n\n### Two\n\n::: tip\n[[toc]]\n:::',
   ];
   const pages = snippets.flatMap((text, index) =>
     ['md', 'mdx'].map((ending): [string, string] => [`${ending}${index}.${ending}`, `# T\n\n${text}\n`]),

@@ -183,6 +183,7 @@ export const deDE: SomeText = {
   replEmptyText: 'Das Programm endete ohne Ausgabe.',
   replStoppedText: 'Gestoppt.',
   replUnreachableText: 'Der Dienst ist nicht erreichbar.',
+  replRefusedText: 'Der Dienst antwortete mit einem Fehler.',
   replUnreadableText: 'Die Antwort des Dienstes ist nicht lesbar.',
   replLostText: 'Die Verbindung zum Dienst ist abgebrochen.',
   replTimeoutText: 'Nach {seconds} Sekunden gestoppt.',

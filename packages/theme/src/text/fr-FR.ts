@@ -184,6 +184,7 @@ export const frFR: SomeText = {
   replEmptyText: 'Le programme s’est terminé sans rien afficher.',
   replStoppedText: 'Arrêté.',
   replUnreachableText: 'Le service est injoignable.',
+  replRefusedText: 'Le service a répondu par une erreur.',
   replUnreadableText: 'La réponse du service est illisible.',
   replLostText: 'La connexion au service a été perdue.',
   replTimeoutText: 'Arrêté après {seconds} secondes.',

@@ -181,6 +181,7 @@ export const jaJP: SomeText = {
   replEmptyText: 'プログラムは何も出力せずに終了しました。',
   replStoppedText: '停止しました。',
   replUnreachableText: 'サービスに接続できません。',
+  replRefusedText: 'サービスがエラーを返しました。',
   replUnreadableText: 'サービスの応答を読み取れません。',
   replLostText: 'サービスとの接続が切れました。',
   replTimeoutText: '{seconds} 秒後に停止しました。',

@@ -181,6 +181,7 @@ export const koKR: SomeText = {
   replEmptyText: '프로그램이 출력 없이 끝났습니다.',
   replStoppedText: '중지했습니다.',
   replUnreachableText: '서비스에 연결할 수 없습니다.',
+  replRefusedText: '서비스가 오류로 응답했습니다.',
   replUnreadableText: '서비스의 응답을 읽을 수 없습니다.',
   replLostText: '서비스와의 연결이 끊어졌습니다.',
   replTimeoutText: '{seconds}초 후에 중지했습니다.',

@@ -184,6 +184,7 @@ export const ruRU: SomeText = {
   replEmptyText: 'Программа завершилась без вывода.',
   replStoppedText: 'Остановлено.',
   replUnreachableText: 'Сервис недоступен.',
+  replRefusedText: 'Сервис ответил ошибкой.',
   replUnreadableText: 'Ответ сервиса не удалось прочитать.',
   replLostText: 'Соединение с сервисом потеряно.',
   replTimeoutText: 'Остановлено через {seconds} с.',

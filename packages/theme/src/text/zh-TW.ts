@@ -181,6 +181,7 @@ export const zhTW: SomeText = {
   replEmptyText: '程式已結束，沒有輸出。',
   replStoppedText: '已停止。',
   replUnreachableText: '無法連線到執行服務。',
+  replRefusedText: '執行服務傳回了錯誤。',
   replUnreadableText: '無法讀取執行服務的回應。',
   replLostText: '與執行服務的連線已中斷。',
   replTimeoutText: '已在 {seconds} 秒後停止。',

@@ -102,6 +102,8 @@ export interface MarkdownEnvironment {
   isSecret?: boolean;
   /** Set for a part of a page that is rendered by itself and shown in the page. */
   part?: PartOfPage;
+  /** Those of the page around a text that is drawn by itself, for `[[toc]]`. @default its own */
+  headings?: readonly Heading[];
   /** A file of a package that the site or its theme has installed. @default no package is */
   findInstalled?: FindInstalled;
   /** May read the file; called once per distinct `src`. */

@@ -25,7 +25,8 @@ export function toc(md: MarkdownIt, { toc: { levels } }: MarkdownOptions): void 
   );
   md.renderer.rules.toc = (tokens, index, _options, env) => {
     const page = pageOf(env);
-    const { headings, text } = page;
+    const { environment, text } = page;
+    const headings = environment.headings ?? page.headings;
     const listed = headings.filter(({ level }) => level >= levels[0] && level <= levels[1]);
     if (!page.spend(listed.length * STEPS_PER_ENTRY)) {
       page.report({ ...TOO_MANY, line: (tokens[index]?.map?.[0] ?? 0) + 1 });

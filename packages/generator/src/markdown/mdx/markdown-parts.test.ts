@@ -11,6 +11,8 @@ test.each([
   ['1. a\n   > [!NOTE]\n   > b\n\nc', '1. a\n   ~~~bifolio-markdown 0\n   > b\n   ~~~\nc'],
   ['<Card>\n\n  ::: tip\n  a\n  :::\n\n</Card>', '<Card>\n\n  ~~~bifolio-markdown 0\n  a\n  ~~~\n\n</Card>'],
   ['@[youtube](abc)\n\nb', '~~~bifolio-markdown 0\n~~~\nb'],
+  ['[[toc]]\n\nb', '~~~bifolio-markdown 0\n~~~\nb'],
+  ['- [[TOC]]\n\nb', '- ~~~bifolio-markdown 0\n  ~~~\nb'],
   ['@startuml\nA -> {B}\n@enduml\nb', '~~~bifolio-markdown 0\nA -> {B}\n~~~\nb'],
   ['a {.lead}\nb\n\nc', '~~~bifolio-markdown 0\nb\n~~~\nc'],
   ['- a {.x}\n\n- b\n\nc', '~~~bifolio-markdown 0\n\n- b\n~~~\nc'],

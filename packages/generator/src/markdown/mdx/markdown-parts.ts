@@ -25,13 +25,14 @@ export interface MdxParts {
 
 const container = /^(:{3,})\s*[a-z][\w-]*/;
 const callout = /^>\s*\[![\w-]+\]/;
-const begin = /^(?::::|>\s*\[!|@\[|@start[a-z]+\b)/;
+const begin = /^(?::::|>\s*\[!|@\[|@start[a-z]+\b|\[\[toc\]\]\s*$)/i;
 const script = /^(?:import|export)\s/;
 const diagram = /^@start([a-z]+)\b/;
+const toc = /^\[\[toc\]\]\s*$/i;
 const embed = /^@\[[\w-]+[^\]]*\]\(.*\)\s*$/;
 
 /**
- * Containers, alerts, embeds, diagrams and what holds attributes or annotations as fences, which MDX leaves alone: they are drawn
+ * Containers, alerts, embeds, diagrams, `[[toc]]` and what holds attributes or annotations as fences, which MDX leaves alone: they are drawn
  * by the rules of Markdown. Definitions are taken out, attributes of headings too. No line moves. What is to be locked within a
  * list or a tag stays as it is, and is reported elsewhere.
  */
@@ -132,7 +133,7 @@ function endOfPart(lines: readonly string[]): number | undefined {
   const [line = '', next] = lines;
   const colons = container.exec(line)?.[1];
   if (colons) return asksForLock(line) ? endOfLock(lines, colons) : endOfContainer(lines, colons.length);
-  if (embed.test(line)) return isEmpty(next) ? 1 : undefined;
+  if (embed.test(line) || toc.test(line)) return isEmpty(next) ? 1 : undefined;
   const [, kind] = diagram.exec(line) ?? [];
   if (kind) return endOrNone(lines.findIndex((one) => one.trim() === `@end${kind}`));
   if (!callout.test(line)) return undefined;

@@ -53,6 +53,7 @@ export function CodeRepl(props: CodeReplProps) {
         stopped: text.replStoppedText,
         failures: {
           unreachable: text.replUnreachableText,
+          refused: text.replRefusedText,
           unreadable: text.replUnreadableText,
           lost: text.replLostText,
           timeout: text.replTimeoutText.replace('{seconds}', String(timeout)),

@@ -41,6 +41,18 @@ it('keeps what is said in order, pieces of one kind together', async () => {
   ]);
 });
 
+it('tells how a program ended on a line of its own', async () => {
+  const { program } = programOf(async (_, { say }) => {
+    say({ kind: 'stderr', text: 'panicked' });
+    say({ kind: 'error', text: 'Exited with status 101' });
+  });
+  await program.run('x');
+  expect(program.state().output.parts).toEqual([
+    { kind: 'stderr', text: 'panicked\n' },
+    { kind: 'error', text: 'Exited with status 101' },
+  ]);
+});
+
 it('shows output while it runs, and tells at most once in a frame', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { program } = programOf(async (_, { say }) => {

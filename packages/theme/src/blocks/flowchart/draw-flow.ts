@@ -1,7 +1,7 @@
 import { onResize } from '../../charts/drawing/on-resize.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { flowOptions } from './flow-options.ts';
-import { mendedFlow, type WrittenFlow } from './mended-flow.ts';
+import { readFlow, type WrittenFlow } from './mended-flow.ts';
 import { MOST_NODES, nodeCount } from './node-count.ts';
 import { flowScale, type Preset } from './presets.ts';
 
@@ -29,7 +29,7 @@ export async function drawFlow(
     if (wanted === scale) return;
     scale = wanted;
     box.replaceChildren();
-    mendedFlow(parse(code)).draw(box, optionsAt(scale));
+    readFlow(parse, code).draw(box, optionsAt(scale));
     for (const link of box.querySelectorAll('a'))
       if (/^\s*javascript:/i.test(link.getAttributeNS(XLINK, 'href') ?? ''))
         link.replaceWith(...link.childNodes);

@@ -1,6 +1,6 @@
 import type { FindFace } from '../../../core/contracts/face.ts';
 import type { MarkdownResult, RenderedCode } from '../../../core/contracts/markdown.ts';
-import type { Page } from '../../../core/contracts/page.ts';
+import type { Heading, Page } from '../../../core/contracts/page.ts';
 import type { PageContext } from '../../../core/contracts/theme.ts';
 import type { MdxFence } from '../../../markdown/mdx/fence.ts';
 import type { OpenedPart } from '../content/content.ts';
@@ -22,6 +22,8 @@ interface FencesInput {
   fences: readonly MdxFence[];
   /** Ids of the page around them. */
   takenIds: readonly string[];
+  /** Of the page around them. */
+  headings: readonly Heading[];
   context: PageContext;
   findFace: FindFace;
   renderedCode?: RenderedCode;
@@ -31,7 +33,7 @@ interface FencesInput {
 export async function renderFences(
   services: ContentServices,
   page: Page,
-  { fences, takenIds, context, findFace, renderedCode }: FencesInput,
+  { fences, takenIds, headings, context, findFace, renderedCode }: FencesInput,
 ): Promise<RenderedFences> {
   const scope = createContentScope(services.renderer, () => context, findFace);
   const environment = { ...pageEnvironment(services, page), renderComponent: scope.renderComponent };
@@ -43,6 +45,7 @@ export async function renderFences(
     const text = `${'\n'.repeat(index)}${source}${definitions ? `\n\n${definitions}\n` : ''}`;
     const result = await services.markdown.render(text, {
       ...environment,
+      headings,
       renderedCode,
       lineOffset: line - index,
       lockPart: (part) => parts.lockPart({ ...part, takenIds: [...takenIds, ...(part.takenIds ?? [])] }),

@@ -36,6 +36,7 @@ export async function renderMdxContent(
   const { fences, lockedParts } = await renderFences(services, page, {
     fences: first.fences,
     takenIds: idsOf(first.content.data),
+    headings: first.content.data.headings,
     context,
     findFace: asking.findFace,
     renderedCode: code.renderedCode,

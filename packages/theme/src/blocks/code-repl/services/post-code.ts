@@ -5,7 +5,7 @@ export type Fields = Record<string, unknown>;
 /** Asks a service and gives its answer, an object of JSON. Rejects with a `RunError`, or with the signal's reason. */
 export async function postCode(url: string, body: BodyInit, init: RequestInit): Promise<Fields> {
   const response = await fetch(url, { ...init, method: 'POST', body }).catch(failed(init, 'unreachable'));
-  if (!response.ok) throw new RunError('unreachable');
+  if (!response.ok) throw new RunError('refused');
   const answer: unknown = await response.json().catch(failed(init, 'unreadable'));
   const fields = fieldsOf(answer);
   if (!fields) throw new RunError('unreadable');

@@ -6,7 +6,7 @@ export interface OutputPart {
 }
 
 /** Why a run has no proper end. */
-export type RunFailure = 'unreachable' | 'unreadable' | 'lost' | 'timeout' | 'limit';
+export type RunFailure = 'unreachable' | 'refused' | 'unreadable' | 'lost' | 'timeout' | 'limit';
 
 /** Thrown by services; readers get a sentence of it. */
 export class RunError extends Error {

@@ -144,7 +144,7 @@ describe.each([
 
   it('answers with an error of its own, or drops the connection', async () => {
     expect(await failureOf(() => (_request, response) => void response.writeHead(500).end('{}'))).toBe(
-      'unreachable',
+      'refused',
     );
     expect(await failureOf(() => (request) => void request.socket.destroy())).toBe('unreachable');
   });
