@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Page } from '../../core/contracts/page.ts';
+import { isFile } from '../../core/files/real-path.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
 import { outputPath } from '../../site/build/output/output-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
@@ -22,6 +23,7 @@ export function builtAnswers(
     const routes = [path, folder, folder.replace(/\/$/, '.html')];
     const own = routes.map((route) => byRoute.get(route)).find(Boolean);
     const page = own ?? routes.map(redirected).find(Boolean);
+    // A file of the author's, which is HTML.
     if (!page && isFile(join(outDir, path))) return { file: path };
     return (
       page && {
@@ -32,9 +34,6 @@ export function builtAnswers(
     );
   };
 }
-
-/** A file of the author's, which is HTML. */
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** The text of a built page, and what it shows as its title. */
 function readBuilt(path: string, title: string): Pick<FoundAnswer, 'html' | 'titles'> {

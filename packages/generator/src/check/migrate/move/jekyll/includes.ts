@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInside } from '../../../../core/files/is-inside.ts';
+import { isFile, realPath } from '../../../../core/files/real-path.ts';
 
 const INCLUDE = /\{%(-?)\s*include\s+([\w./-]+)((?:\s[^%]*?)?)(-?)%\}/g;
 const QUOTED = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -26,9 +28,10 @@ export function fillIncludes(text: string, root: string, depth = 0): string {
     .replace(/[ \t]*\uE012|\uE012[ \t]*/g, '');
 }
 
-/** `undefined` for a file outside of the includes. */
+/** `undefined` for a file outside of the site, by links too, and for a folder. */
 function sourceOf(root: string, file: string): string | undefined {
-  const path = join(root, '_includes', file);
-  if (file.split('/').includes('..') || !existsSync(path)) return undefined;
+  const path = realPath(join(root, '_includes', file));
+  const folder = realPath(root);
+  if (!path || !folder || !isFile(path) || !isInside(folder, path)) return undefined;
   return readFileSync(path, 'utf8');
 }
