@@ -1,5 +1,6 @@
 import type { ThemeServer } from 'bifolio';
 import { Friends } from './friends/Friends.tsx';
+import { friendsTexts } from './friends/friends-texts.ts';
 import { homeTexts } from './home/home-texts.ts';
 import { HomeBlocks } from './home/parts/HomeBlocks.tsx';
 import { HomeBox } from './home/parts/HomeBox.tsx';
@@ -45,8 +46,8 @@ export const generatedLayouts: ThemeServer['generatedLayouts'] = [
   'site-locked',
 ];
 
-/** Search finds what the landing page says outside its Markdown. */
-export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts };
+/** Search finds what these layouts show outside the page's Markdown. */
+export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts, friends: friendsTexts };
 
 /** Sheets that few pages need. */
 export const layoutStyles: ThemeServer['layoutStyles'] = {

@@ -20,11 +20,12 @@ function createServer(site: SiteReader): McpServer {
   server.registerTool(
     'search',
     {
-      description: `Search the site in ${languages}. Gives titles, addresses and passages. ${QUOTED}`,
+      description: `Search the site in ${languages}. Gives titles, addresses and passages, best first, and the number of all pages found. ${QUOTED}`,
       inputSchema: z.object({
         query: z.string().min(1).max(400),
         lang,
         limit: z.number().int().min(1).max(20).optional().describe('Pages at most. Default: 8.'),
+        offset: z.number().int().min(0).optional().describe('Where to go on. Default: 0.'),
       }),
     },
     ({ query, ...options }) => answer(() => site.search(query, options)),

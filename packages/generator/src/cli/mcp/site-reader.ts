@@ -9,12 +9,20 @@ import { createSiteFetch, SiteError } from './site-fetch.ts';
 /** A site of ours, as programs read it over the network. */
 export interface SiteReader {
   languages: SiteDescription['languages'];
-  /** Pages that hold words, best first, as text. */
-  search(query: string, options?: { lang?: string; limit?: number }): Promise<string>;
+  /** Pages that hold words, best first, as text: some of them, and how to get the next ones. */
+  search(query: string, options?: SearchOptions): Promise<string>;
   /** A page as Markdown, a piece of it at a time. */
   read(path: string, offset?: number): Promise<string>;
   /** All pages of a language. */
   list(lang?: string): Promise<string>;
+}
+
+interface SearchOptions {
+  lang?: string;
+  /** Pages at most. @default 8 */
+  limit?: number;
+  /** Pages of the ranking that are passed over. @default 0 */
+  offset?: number;
 }
 
 /** Characters of a page that are given at once. */
@@ -38,15 +46,22 @@ export async function openSite(address: string): Promise<SiteReader> {
 
   return {
     languages,
-    async search(query, { lang, limit = 8 } = {}) {
+    async search(query, { lang, limit = 8, offset = 0 } = {}) {
       const { search } = await searcherFor(languageOf(languages, { lang, query }).lang);
       const found = await search(query);
-      const pages = await found.pages(0, limit);
+      const end = Math.min(offset + limit, found.total);
+      const pages = await found.pages(offset, end);
       const parts = pages.map(({ route, title, passages }) =>
         [`## ${title}`, new URL(route.slice(1), base).href, ...passages.map(passageText)].join('\n'),
       );
       const note = found.corrected ? [`Searched for "${found.corrected}".`] : [];
-      return [...note, ...(parts.length > 0 ? parts : [`Nothing was found for "${query}".`])].join('\n\n');
+      const nothing = `Nothing was found for "${query}"${offset > 0 ? ` from offset ${offset} on` : ''}.`;
+      const next =
+        end < found.total
+          ? [`[Pages ${offset + 1} to ${end} of ${found.total}. Go on with offset ${end}.]`]
+          : [];
+      const shown = parts.length + next.length > 0 ? parts : [nothing];
+      return [...note, ...shown, ...next].join('\n\n');
     },
     async read(path, offset = 0) {
       const text = await textAt(twinOf(path, base));

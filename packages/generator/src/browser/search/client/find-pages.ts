@@ -1,6 +1,6 @@
 import type { TermEntry } from '../index-folder.ts';
 import { IN_HEADING, IN_TITLE, WEIGHTS } from '../page-terms.ts';
-import { pairs } from '../words/words.ts';
+import { fold, pairs } from '../words/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { typedWord } from './passages/word-match.ts';
 import type { Query } from './query.ts';
@@ -47,7 +47,9 @@ const asTyped = (scores: Scores) => ({ scores, exact: new Set(scores.keys()) });
 
 async function findWord(index: IndexReader, word: string): Promise<Pick<QueryPart, 'scores' | 'exact'>> {
   const { beginning, closeness } = typedWord(word);
-  const entries = await index.termsFrom(beginning);
+  // Of a beginning that very many terms have, the index gives the first ones: the word itself is looked up besides.
+  const found = await Promise.all([index.termsFrom(beginning), index.termsFrom(fold(word))]);
+  const entries = [...new Map(found.flat().map((entry) => [entry[0], entry])).values()];
   const itself = entries.filter(([term]) => closeness(term) === 1);
   return {
     scores: weighed(score(index.pages, entries, closeness), importanceOf(word)),

@@ -11,11 +11,18 @@ export type PlaceFinder = (text: string) => FoundPlace[];
 /** Made once for a search, used for every text of its pages. */
 export function createPlaceFinder({ phrases, words }: Query): PlaceFinder {
   const typed = words.map((word) => ({ ...typedWord(word), word: fold(word) }));
+  const known = new Map<string, FoundPlace[]>();
+  /** Texts have few different words, and forms of a word take long to compare. */
+  function placesIn(word: string): FoundPlace[] {
+    const places = known.get(word) ?? placesInWord(word, typed);
+    known.set(word, places);
+    return places;
+  }
   return (text) => {
     const found = phrases.flatMap((phrase) => phrasePlaces(text, phrase));
     if (typed.length > 0)
       for (const { word, at } of wordPlaces(text))
-        for (const [from, to] of placesInWord(word, typed)) found.push([at + from, at + to]);
+        for (const [from, to] of placesIn(word)) found.push([at + from, at + to]);
     return withoutOverlaps(found);
   };
 }
