@@ -14,6 +14,9 @@ export const fileAddress = (base: string, path: string) =>
 export const fileAtPath = (root: string, path: string): string =>
   path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(root, path);
 
+/** Whether Vite makes what it serves at a path: no file is behind it. */
+export const isMadeModule = (path: string): boolean => path.startsWith('/@id/');
+
 const moduleAddress = (base: string, name: string) => `${base}@id/__x00__${name}`;
 
 export interface DevAssetsOptions {

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { PageReport } from '../render/page/page-report.ts';
+import { fileAtPath, isMadeModule } from './dev-assets.ts';
+
 /** The files that pages link, and not in ciphertext. Paths are absolute. */
 export interface ShownFiles {
   isShown(path: string): boolean;
@@ -27,4 +32,16 @@ export function createShownFiles(): ShownFiles {
     },
     pagesToAsk: (path) => (shown.has(path) ? [] : [...(routes.get(path) ?? [])]),
   };
+}
+
+/** Images, scripts and style sheets that a page shows. Modules that are made, such as the colours of code, are no files. */
+export function filesShownBy(
+  { asked, assets }: Pick<PageReport, 'asked' | 'assets'>,
+  { root, sourceDir, base }: Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>,
+): string[] {
+  const images = asked.flatMap(({ published }) =>
+    published.flatMap(({ from }) => (from ? join(sourceDir, from) : [])),
+  );
+  const paths = assets.map((address) => decodeURI(`/${address.slice(base.length)}`));
+  return [...images, ...paths.filter((path) => !isMadeModule(path)).map((path) => fileAtPath(root, path))];
 }

@@ -12,8 +12,7 @@ import { placeInFrontmatter } from '../../render/frontmatter/frontmatter-places.
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { CurrentSite } from '../current-site.ts';
-import { fileAtPath } from '../dev-assets.ts';
-import type { ShownFiles } from '../shown-files.ts';
+import { filesShownBy, type ShownFiles } from '../shown-files.ts';
 import type { TellPage } from '../tell-page.ts';
 import { samePage } from './dev-rendering.ts';
 import { mayHoldSecrets } from './error-page.ts';
@@ -67,7 +66,7 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
   ): void {
     const files = [...report.dependencies, ...facesIn(report).flatMap(filesOf)];
     opened.note(route, { facts: report.asked.map(({ facts }) => facts), files: [file, ...files] });
-    shown.note(route, shownFiles(report, config));
+    shown.note(route, filesShownBy(report, config));
     // Code may come from the rest of the project, which is not watched.
     for (const one of files) if (one.startsWith('../')) watch(join(config.sourceDir, one));
   }
@@ -120,15 +119,6 @@ const facesIn = ({ asked }: PageReport): string[] =>
       },
     }) => [...face.map(([route]) => route), ...fieldImage.map(([of]) => readFieldName(of)[0])],
   );
-
-/** Images, scripts and style sheets of a page. */
-const shownFiles = (
-  { asked, assets }: PageReport,
-  { root, sourceDir, base }: Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>,
-): string[] => [
-  ...asked.flatMap(({ published }) => published.flatMap(({ from }) => (from ? join(sourceDir, from) : []))),
-  ...assets.map((address) => fileAtPath(root, decodeURI(`/${address.slice(base.length)}`))),
-];
 
 const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
   problems.filter((problem) => problem.severity === 'error' && problem.file === file && file !== '');
