@@ -44,6 +44,7 @@ const FILES = `export default ${JSON.stringify({
   'tokens.css': readFileSync(join(root, 'packages/theme/src/styles/tokens.css'), 'utf8'),
   'package.json': readFileSync(join(root, 'packages/generator/package.json'), 'utf8'),
   'base.css': '',
+  'home.css': '',
 })};`;
 
 /** @type {import('rolldown').Plugin} What builds, dev and islands load on use is no part of rendering a page. */

@@ -1,3 +1,4 @@
+import { useStyleSheet } from 'bifolio/client';
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 import { type BlockBase, blockBaseSchema } from './block-base.ts';
@@ -19,17 +20,28 @@ export interface HomeBlock {
 
 const BASE_KEYS = Object.keys(blockBaseSchema.shape);
 
-/** A kind of block from the schema of its fields and the component that draws them. */
+/** A kind of block from the schema of its fields and the component that draws them. `sheets`: style sheets besides that of all blocks. */
 export function defineHomeBlock<P extends object>(
   schema: z.ZodType<P>,
   Component: ComponentType<P & BlockPlace>,
+  sheets: readonly string[] = [],
 ): HomeBlock {
   return {
     element: (fields, place, report) => (
-      <Component
-        {...checkFields(schema, fields, { where: place.where, otherKeys: BASE_KEYS }, report)}
-        {...place}
-      />
+      <>
+        {sheets.map((name) => (
+          <Sheet key={name} name={name} />
+        ))}
+        <Component
+          {...checkFields(schema, fields, { where: place.where, otherKeys: BASE_KEYS }, report)}
+          {...place}
+        />
+      </>
     ),
   };
+}
+
+function Sheet({ name }: { name: string }) {
+  useStyleSheet(name);
+  return null;
 }

@@ -24,6 +24,15 @@ it('every style sheet reaches some page', () => {
   expect(lost.map((file) => file.split(sep).join('/'))).toEqual([]);
 });
 
+it('every style sheet of a home block is asked for by a block', () => {
+  const blocks = globSync('home/*/block.tsx', { cwd: source }).map((file) =>
+    readFileSync(join(source, file), 'utf8'),
+  );
+  const names = Object.keys(styleSheets()).filter((name) => name.startsWith('home-'));
+  expect(names).toContain('home-hero');
+  expect(names.filter((name) => !blocks.some((text) => text.includes(`'${name}'`)))).toEqual([]);
+});
+
 it('widths at which pages change grow with the size of text that readers have chosen', () => {
   const fixed = globSync('**/*.css', { cwd: source }).filter((file) =>
     /@media[^{]*\dpx/.test(readFileSync(join(source, file), 'utf8')),

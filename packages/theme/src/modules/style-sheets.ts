@@ -1,21 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PACKAGE_FOLDER } from '../own-files.ts';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
  * `bulletin`, `watermark`, `changelog`, `embed` and the like for those with them, `twoslash` for pages with types in code, `lock`
- * for locked pages, and one for each block folder that has a `style.css` which `base` does not import already. They are published
- * as they were written, in `src`, also when this module runs from `dist`.
+ * for locked pages, and one for each folder of a block, `home-…` for those of home pages, with a `style.css` which `base` or `home`
+ * does not import already. They are published as they were written, in `src`, also when this module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
   const source = join(PACKAGE_FOLDER, 'src');
   const base = join(source, 'styles/base.css');
-  const imports = readFileSync(base, 'utf8');
-  const blocks = readdirSync(join(source, 'blocks')).filter((name) => {
-    const sheet = `blocks/${name}/style.css`;
-    return !imports.includes(sheet) && existsSync(join(source, sheet));
-  });
   const home = join(source, 'styles/home.css');
   return {
     base,
@@ -36,6 +31,18 @@ export function styleSheets(): Record<string, string> {
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),
     chart: join(source, 'charts/style.css'),
-    ...Object.fromEntries(blocks.map((name) => [name, join(source, 'blocks', name, 'style.css')])),
+    ...sheetsOfFolders(join(source, 'home'), home, 'home-'),
+    ...sheetsOfFolders(join(source, 'blocks'), base, ''),
   };
+}
+
+/** By name, the `style.css` of each folder in `folder` that the sheet `common` does not import. */
+function sheetsOfFolders(folder: string, common: string, prefix: string): Record<string, string> {
+  const imports = readFileSync(common, 'utf8');
+  const own = readdirSync(folder).filter(
+    (name) =>
+      existsSync(join(folder, name, 'style.css')) &&
+      !imports.includes(`${basename(folder)}/${name}/style.css`),
+  );
+  return Object.fromEntries(own.map((name) => [`${prefix}${name}`, join(folder, name, 'style.css')]));
 }

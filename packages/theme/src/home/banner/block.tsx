@@ -41,4 +41,4 @@ function Shade(props: { className?: string; opacity: number }) {
   );
 }
 
-export default defineHomeBlock(bannerSchema, Banner);
+export default defineHomeBlock(bannerSchema, Banner, ['home-hero']);

@@ -30,4 +30,4 @@ const firstPage = ({ actions = [] }: HeroWords) => {
   return link.startsWith('/') && link.endsWith('/') ? link : undefined;
 };
 
-export default defineHomeBlock(heroBlockSchema, DocHero);
+export default defineHomeBlock(heroBlockSchema, DocHero, ['home-hero', 'home-doc-hero']);

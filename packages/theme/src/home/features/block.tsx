@@ -87,4 +87,4 @@ function drawnIcon(icon: NonNullable<Feature['icon']>) {
   return /^[\w-]+:[\w-]+$/.test(icon) ? <HomeIcon name={icon} /> : icon;
 }
 
-export default defineHomeBlock(featuresBlockSchema, Features);
+export default defineHomeBlock(featuresBlockSchema, Features, ['home-features']);

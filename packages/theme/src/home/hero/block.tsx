@@ -40,4 +40,4 @@ function Hero({
   );
 }
 
-export default defineHomeBlock(heroBlockSchema, Hero);
+export default defineHomeBlock(heroBlockSchema, Hero, ['home-hero']);

@@ -51,4 +51,4 @@ function Posts({ collection: wanted, where }: z.infer<typeof postsSchema> & Bloc
   );
 }
 
-export default defineHomeBlock(postsSchema, Posts);
+export default defineHomeBlock(postsSchema, Posts, ['home-posts']);

@@ -43,4 +43,4 @@ function Profile({ name, description, circle, location, organization, layout, ..
 
 type ProfileFields = z.infer<typeof profileBlockSchema>;
 
-export default defineHomeBlock(profileBlockSchema, Profile);
+export default defineHomeBlock(profileBlockSchema, Profile, ['home-profile']);
