@@ -9,6 +9,7 @@ import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
 import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
+import { useHasFactsLine } from '../frame/doc-meta/facts-line.ts';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { Leaf, useLeaf } from '../frame/leaf/Leaf.tsx';
@@ -35,6 +36,7 @@ export function Doc({ children }: LayoutProps) {
   const aside = useAside();
   const standfirst = useStandfirst();
   const leaf = useLeaf();
+  const hasFactsLine = useHasFactsLine();
   const language = useTextLanguage();
   return (
     <>
@@ -53,6 +55,7 @@ export function Doc({ children }: LayoutProps) {
           <Slot name="doc-top" />
           <div className="frame-eyebrow">
             <Breadcrumbs />
+            {isArticle && !hasFactsLine && <DocMeta part="time" />}
             {isArticle && <PageActions />}
           </div>
           <Slot name="doc-before" />
@@ -64,7 +67,7 @@ export function Doc({ children }: LayoutProps) {
               <VersionNotice />
               <TranslationNotice />
               <Slot name="doc-title-after" />
-              {isArticle && <Meta />}
+              {isArticle && <Meta hasLine={hasFactsLine} />}
             </InReaderLanguage>
             <PostCover />
             <Slot name="doc-content-before" />
@@ -72,7 +75,7 @@ export function Doc({ children }: LayoutProps) {
             <InReaderLanguage>{isArticle && <Copyright />}</InReaderLanguage>
           </article>
           <Slot name="doc-footer-before" />
-          {isArticle && <Belongings />}
+          {isArticle && <Belongings hasDate={!hasFactsLine} />}
           <Slot name="doc-after" />
           <Comments />
           <Slot name="doc-bottom" />
@@ -86,11 +89,12 @@ export function Doc({ children }: LayoutProps) {
 }
 
 /** What stands below a page: its source, its history, its neighbours. */
-function Belongings() {
+function Belongings({ hasDate }: { hasDate: boolean }) {
   return (
     <>
       <div className="frame-doc-foot">
         <DocFooter />
+        {hasDate && <DocMeta part="date" />}
         <ContributorsBlock />
         <Changelog />
       </div>
@@ -99,16 +103,18 @@ function Belongings() {
   );
 }
 
-/** The line of facts below the title, and what authors add around it. */
-function Meta() {
+/** Facts of a post below its title, and what authors add around them. */
+function Meta({ hasLine }: { hasLine: boolean }) {
   return (
     <>
       <Slot name="doc-meta-top" />
-      <div className="frame-doc-line">
-        <Slot name="doc-meta-before" />
-        <DocMeta />
-        <Slot name="doc-meta-after" />
-      </div>
+      {hasLine && (
+        <div className="frame-doc-line">
+          <Slot name="doc-meta-before" />
+          <DocMeta />
+          <Slot name="doc-meta-after" />
+        </div>
+      )}
       <Slot name="doc-meta-bottom" />
     </>
   );

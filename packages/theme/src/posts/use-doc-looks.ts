@@ -9,7 +9,7 @@ const EVERYTHING: Meta = { tags: true, readingTime: true, wordCount: true, creat
 /** Pages in no collection have the date in words, and no number of them. */
 const PLAIN: Meta = { tags: true, readingTime: true, wordCount: false, createTime: 'long' };
 
-/** What stands below the title of the page: as its collection says. */
+/** Which facts the page shows: as its collection says. */
 export function useMeta(): Meta {
   const { collection } = usePage();
   const { meta } = useDocLooks();

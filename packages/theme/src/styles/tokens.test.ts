@@ -59,8 +59,8 @@ describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
   });
 
   it('sidebar, page and code are told apart by their ground', () => {
-    expect(contrast(color('bg-sidebar'), color('bg'))).toBeGreaterThanOrEqual(1.045);
-    expect(contrast(color('bg-sidebar'), color('bg-code'))).toBeGreaterThanOrEqual(1.07);
+    expect(contrast(color('bg-sidebar'), color('bg'))).toBeGreaterThanOrEqual(1.08);
+    expect(contrast(color('bg-sidebar'), color('bg-code'))).toBeGreaterThanOrEqual(1.04);
   });
 
   it('no two kinds of marks share a ground', () => {

@@ -12,26 +12,30 @@ import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { pluralForm } from '../../text/plural-form.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
+import { useShownTags } from './facts-line.ts';
 import { readingTimeKey, readingTimeText } from './reading-time-text.ts';
 
-/** More tags than this are not shown. */
-const MAX_TAGS = 4;
+export interface DocMetaProps {
+  /** Only the reading time, or only the date. @default all facts */
+  part?: 'time' | 'date';
+}
 
-/** What stands below a page's title: who wrote a post, how long the page takes to read, its tags, when it was written. */
-export function DocMeta() {
+/** Facts of a page: who wrote a post, how long the page takes to read, its tags, when it was written. */
+export function DocMeta({ part }: DocMetaProps) {
   const { page, locale } = usePage();
   const { readingTime, createTime, text } = useTheme();
   const { frontmatter } = page;
   const blog = useBlog();
   const meta = useMeta();
-  const author = useAuthor(blog);
+  const writer = useAuthor(blog);
+  const tags = useShownTags();
+  const author = part ? undefined : writer;
+  const shownTags = part ? [] : tags;
   const isTimeShown =
     readingTime && frontmatter.readingTime !== false && (meta.readingTime || meta.wordCount);
-  const time = isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
-  const tags = meta.tags && Array.isArray(frontmatter.tags) ? frontmatter.tags.map(String) : [];
-  const shownTags = [...new Set(tags)].slice(0, MAX_TAGS);
+  const time = part !== 'date' && isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
   const isDateShown = createTime === true || (createTime === 'only-posts' && blog !== undefined);
-  const created = isDateShown && meta.createTime ? createdDate(page) : undefined;
+  const created = part !== 'time' && isDateShown && meta.createTime ? createdDate(page) : undefined;
   if (!author && !time && shownTags.length === 0 && !created) return null;
   return (
     <dl className="frame-doc-meta" data-search="false">
@@ -56,7 +60,7 @@ export function DocMeta() {
         </Entry>
       )}
       {created && (
-        <Entry icon="calendar" label={text.createTimeLabel}>
+        <Entry icon={part ? undefined : 'calendar'} label={text.createTimeLabel}>
           <dd>
             <time dateTime={created.toISOString().slice(0, 10)}>
               {postDate(created.getTime(), locale.lang, meta.createTime === 'short' ? 'short' : 'long')}
@@ -93,12 +97,13 @@ function ReadingTime({ time }: { time: Time }) {
   );
 }
 
-function Entry({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+/** A fact behind its icon, or behind a word. */
+function Entry({ icon, label, children }: { icon?: IconName; label: string; children: ReactNode }) {
   return (
     <div>
       <dt>
-        <Icon name={icon} />
-        <span className="visually-hidden">{label}</span>
+        {icon && <Icon name={icon} />}
+        <span className={icon && 'visually-hidden'}>{label}</span>
       </dt>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** When pages were written, which may be shown in one locale only. */
 export const createTimeOptions = {
-  /** Date that a page was written, below its title. It is the frontmatter `createTime`, else the first commit. @default true */
+  /** Date that a page was written. It is the frontmatter `createTime`, else the first commit. @default true */
   createTime: z.union([z.boolean(), z.literal('only-posts')]).default(true),
 };
 
@@ -19,7 +19,7 @@ export const readingTimeOptions = {
   }),
 };
 
-/** What a page says of the line below its title. */
+/** What a page says of its facts. */
 export const docMetaFields = {
   /** `false` hides the reading time. @default the theme's `readingTime` */
   readingTime: z.boolean().optional(),

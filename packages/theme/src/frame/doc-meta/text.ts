@@ -1,6 +1,6 @@
 import { defineText } from '../../text/define-text.ts';
 
-/** Texts below the title of a page. */
+/** Texts of the facts of a page. */
 export default defineText({
   en: {
     readingTimeLabel: 'Reading time',
