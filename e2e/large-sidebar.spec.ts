@@ -128,7 +128,7 @@ test('the keyboard opens a closed group and stays on it', async ({ page }) => {
 test('a reader who is in the sidebar before its script finds it complete as well', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/large-sidebar/, async (route) => {
+  await page.route(/long-sidebar/, async (route) => {
     await held;
     await route.continue();
   });

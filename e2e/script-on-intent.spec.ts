@@ -25,15 +25,6 @@ async function rest(page: Page) {
 
 const LIMIT = 25_000;
 
-// A headless browser says at any time that its pointer is in the corner, which is near the filter of a sidebar.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const isCorner = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
-    const ignore = (event: PointerEvent) => isCorner(event) && event.stopImmediatePropagation();
-    addEventListener('pointerover', ignore, { capture: true });
-  }),
-);
-
 for (const { lang, root } of languages) {
   for (const path of [
     'guide/intro/',

@@ -3,7 +3,7 @@ import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useDocLooks } from '../../posts/use-doc-looks.ts';
 import { SheetClose } from '../sheets/SheetClose.tsx';
-import { SidebarFilter } from './SidebarFilter.tsx';
+import { SidebarFilter } from './filter/SidebarFilter.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 
 /** The id that the button which opens the sidebar on small screens points at. */

@@ -5,12 +5,12 @@ import { glideSidebar } from './glide-sidebar.ts';
 import { revealCurrent } from './reveal-current.ts';
 
 /** One for all pages: it keeps what it has fetched. */
-let completer: Promise<StartingModule> | undefined;
+let ofLong: Promise<StartingModule> | undefined;
 
-const loadCompleter = () =>
-  import('./large/large-sidebar.ts').then((large) => ({ default: large.createSidebarCompleter() }));
+const loadOfLong = () =>
+  import('./long-sidebar.ts').then(({ createLongSidebar }) => ({ default: createLongSidebar() }));
 
 glideSidebar();
-onPagesWith('.frame-sidebar[data-fragment]', () => (completer ??= loadCompleter()));
+onPagesWith('.frame-sidebar[data-fragment],.frame-sidebar-filter', () => (ofLong ??= loadOfLong()));
 onPage(revealCurrent);
 onPage(createMarkGlider());
