@@ -4,7 +4,7 @@ import { launch } from './browser/chromium.ts';
 import { serveStatic } from './browser/static-server.ts';
 import { type BaseCosts, measureBase } from './measures/base.ts';
 import { type BlockCosts, measureBlocks } from './measures/blocks/blocks.ts';
-import { coldBuild, outputBytes, warmBuild } from './measures/build.ts';
+import { coldBuild, middleOfBuilds, outputBytes, warmBuild } from './measures/build.ts';
 import { type ComponentCosts, measureComponent, withComponent } from './measures/caches/component.ts';
 import { measureReuse, type ReuseCosts } from './measures/caches/reuse.ts';
 import { measureShards, type ShardCosts } from './measures/caches/shards.ts';
@@ -82,7 +82,9 @@ export async function measure(
   if ([...only].some((part) => !ALONE.has(part))) await measureSite(prepared, pages, only, results);
   if (only.has('cold') && subject.withSearch) {
     const searching = await prepare(subject.withSearch, pages);
-    results.coldWithSearch = await step(subject, 'cold build with search', () => coldBuild(searching));
+    results.coldWithSearch = await step(subject, 'cold build with search', () =>
+      middleOfBuilds(() => coldBuild(searching)),
+    );
   }
   if (only.has('real') && (subject.name === 'Bifolio' || subject.program))
     results.real = await step(subject, 'real documentation', () => measureRealDocs(subject));
@@ -122,9 +124,10 @@ async function measureSite(
   results: Measurements,
 ): Promise<void> {
   const { subject } = prepared;
-  results.cold = await step(subject, 'cold build', () => coldBuild(prepared));
+  results.cold = await step(subject, 'cold build', () => middleOfBuilds(() => coldBuild(prepared)));
   results.outputBytes = await outputBytes(prepared);
-  if (only.has('warm')) results.warm = await step(subject, 'warm build', () => warmBuild(prepared));
+  if (only.has('warm'))
+    results.warm = await step(subject, 'warm build', () => middleOfBuilds(() => warmBuild(prepared)));
   await measureInBrowser(prepared, only, results);
   if (only.has('dev') && subject.dev) results.dev = await step(subject, 'dev', () => measureDev(prepared));
   // Peers need ten minutes for it, or run out of memory.

@@ -126,7 +126,7 @@ all. Of the lines of code 0.45 are distinct, as in real documentation, which is 
 Search is off but in its own rows; Starlight's is Pagefind, Hugo has none. Hugo alone has a bare layout and no sidebar, Hugo Book a theme for documentation. Search in the browser: of ten words, one of which stands on every page, the most bytes and the median time
 from the key that opens the dialog, the word being typed at once. Memory is the sum of resident memory over the process tree, with files that processes share counted once. LCP, blocking time and layout shift
 are medians of five loads on a 4x slower processor and slow 4G; navigation is measured on a 4x slower processor, with the
-pointer on the link. \`npm run bench\` measures again.
+pointer on the link. Builds of less than half a minute are the middle one of three. \`npm run bench\` measures again.
 
 ${table(['', ...names], numbers)}
 ${ratiosText(results)}${ours ? `\n## Promises\n\n${table(['', 'limit', 'measured', ''], targetRows(ours, results))}` : ''}${blocksText(ours?.blocks)}`;
