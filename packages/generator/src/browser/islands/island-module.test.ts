@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { islandExports, wrapperModule } from './island-module.ts';
+import { islandExports, mayBeIsland, wrapperModule } from './island-module.ts';
 
 test("only a module whose first statement is 'use client' is an island", () => {
   expect(islandExports('a.tsx', "'use client';\nexport const A = () => <b />;")).toEqual(['A']);
@@ -8,6 +8,23 @@ test("only a module whose first statement is 'use client' is an island", () => {
   ]);
   expect(islandExports('a.tsx', "const a = 'use client'; export const A = a;")).toBeUndefined();
   expect(islandExports('a.js', "import 'x';\n'use client';\nexport const A = 1;")).toBeUndefined();
+});
+
+test('comments may stand before the directive, and code that only speaks of it is not parsed', () => {
+  for (const file of ['a.js', 'a.ts']) {
+    const before = '#!/bin/x\n/* a ** b\n */ // c\n';
+    for (const code of [
+      `${before}"use client";export const A = 1;`,
+      "'use client' // d\nexport const A = 1;",
+    ]) {
+      expect(mayBeIsland(code)).toBe(true);
+      expect(islandExports(file, code)).toEqual(['A']);
+    }
+    expect(islandExports(file, "'use client'.length;\nexport const A = 1;")).toBeUndefined();
+    expect(islandExports(file, "'use client' + ';';\nexport const A = 1;")).toBeUndefined();
+  }
+  expect(mayBeIsland("/* a */ let b; /* c */ 'use client';")).toBe(false);
+  expect(mayBeIsland("// 'use client';\nlet b;")).toBe(false);
 });
 
 test('every way to export a value is found and types are left out', () => {

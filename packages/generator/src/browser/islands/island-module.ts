@@ -4,28 +4,42 @@ import { BifolioError } from '../../core/errors/bifolio-error.ts';
 /** Query that asks for an island module itself instead of its wrapper. */
 export const ORIGINAL_QUERY = '?bifolio-island';
 
+/** Space and comments, then a string. */
+const START =
+  /^\uFEFF?(?:#!.*\n)?(?:\s|\/\/.*[\r\n]|\/\*(?:[^*]|\*(?!\/))*\*\/)*(?:'use client'|"use client")/;
+/** A statement of its own, whatever follows. */
+const STATEMENT = new RegExp(`${START.source}[^\\S\\n]*;`);
+
 /** Cheap test before parsing: might this be a module whose first statement is `'use client'`? */
 export function mayBeIsland(code: string): boolean {
-  return code.includes('use client');
+  return START.test(code);
 }
 
 /** Names that an island module exports, types left out; `undefined` when the module is not an island. */
 export function islandExports(file: string, code: string): string[] | undefined {
-  const { program, module } = parseSync(file, code);
-  const [first] = program.body;
-  if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
-  const entries = module.staticExports
+  const parsed = parseSync(file, code);
+  // The tree is made when it is asked for, which takes longer than parsing: most islands are compiled ones of the theme.
+  const isScript = /\.[cm]?jsx?$/.test(file);
+  if (!(isScript && STATEMENT.test(code)) && !isClient(parsed.program)) return undefined;
+  const entries = parsed.module.staticExports
     .flatMap((statement) => statement.entries)
     .filter((entry) => !entry.isType);
   if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) throw exportAllError(file);
-  const types = new Set(program.body.flatMap((node) => (isTypeDeclaration(node) ? [node.id.name] : [])));
+  const types = isScript ? new Set() : typesIn(parsed.program);
   const names = entries.map(({ exportName }) =>
     exportName.kind === 'Default' ? 'default' : exportName.name,
   );
   return names.filter((name) => name !== null && !types.has(name)) as string[];
 }
 
-type Statement = ReturnType<typeof parseSync>['program']['body'][number];
+type Program = ReturnType<typeof parseSync>['program'];
+type Statement = Program['body'][number];
+
+const isClient = ({ body: [first] }: Program) =>
+  first?.type === 'ExpressionStatement' && first.directive === 'use client';
+
+const typesIn = ({ body }: Program) =>
+  new Set(body.flatMap((node) => (isTypeDeclaration(node) ? [node.id.name] : [])));
 
 const isTypeDeclaration = (node: Statement) =>
   node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';

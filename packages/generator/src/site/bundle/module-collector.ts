@@ -10,14 +10,15 @@ export function moduleCollector(all: Set<string>, outsideIslands: Set<string> = 
   return {
     name: 'bifolio:module-collector',
     buildEnd() {
-      for (const id of this.getModuleIds()) addFile(all, id);
+      const told = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+      for (const id of told.keys()) addFile(all, id);
       const seen = new Set<string>();
-      const waiting = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const waiting = [...told.keys()].filter((id) => told.get(id)?.isEntry);
       for (const id of waiting) {
         if (seen.has(id) || id.endsWith(ORIGINAL_QUERY)) continue;
         seen.add(id);
         addFile(outsideIslands, id);
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        const { importedIds = [], dynamicallyImportedIds = [] } = told.get(id) ?? {};
         waiting.push(...importedIds, ...dynamicallyImportedIds);
       }
     },

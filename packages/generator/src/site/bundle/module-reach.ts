@@ -47,37 +47,33 @@ const pathOf = (id: string) => id.split('?')[0] ?? id;
 
 /** What modules import, and what stands for each. */
 function moduleGraph(build: Pick<Rolldown.PluginContext, 'getModuleInfo'>, root: string) {
-  const hashes = new Map<string, string>();
-  const importsOf = (id: string): string[] => {
-    const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
-    return [...importedIds, ...dynamicallyImportedIds];
-  };
+  const known = new Map<string, { imports: readonly string[]; hash: string }>();
   /** Plugins write absolute paths into the code that they make. */
   const placeless = (code: string) =>
     code
       .replaceAll(slashed(PACKAGE_FOLDER), relativePath(root, PACKAGE_FOLDER))
       .replaceAll(slashed(root), '.');
-  const hashOf = (id: string): string => {
+  const hashOf = (id: string, code: string | null | undefined): string => {
     const path = pathOf(id);
     const isFile = isAbsolute(path) && existsSync(path);
     const own = isFile ? hashOfBytes(readFileSync(path)) : '';
-    return shortHash([
-      isFile ? relativePath(root, id) : '',
-      own,
-      placeless(build.getModuleInfo(id)?.code ?? ''),
-    ]);
+    return shortHash([isFile ? relativePath(root, id) : '', own, hashOfBytes(placeless(code ?? ''))]);
   };
-  const remembered = (id: string): string => {
-    const known = hashes.get(id) ?? hashOf(id);
-    hashes.set(id, known);
-    return known;
+  /** The bundler makes what it tells anew whenever it is asked. */
+  const moduleOf = (id: string) => {
+    const told = known.get(id);
+    if (told) return told;
+    const { importedIds = [], dynamicallyImportedIds = [], code } = build.getModuleInfo(id) ?? {};
+    const module = { imports: [...importedIds, ...dynamicallyImportedIds], hash: hashOf(id, code) };
+    known.set(id, module);
+    return module;
   };
   return {
-    importsOf,
+    importsOf: (id: string) => moduleOf(id).imports,
     reachOf(ids: readonly string[]): string {
       const seen = new Set(ids);
-      for (const id of seen) for (const imported of importsOf(id)) seen.add(imported);
-      return shortHash([...seen].map(remembered).sort());
+      for (const id of seen) for (const imported of moduleOf(id).imports) seen.add(imported);
+      return shortHash([...seen].map((id) => moduleOf(id).hash).sort());
     },
   };
 }
