@@ -6,6 +6,9 @@ import { scratchFolder } from './scratch.ts';
 import { bifolio, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
+// One worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+
 const far = '\nA line of text.\n'.repeat(60);
 const bars = `\`\`\`json
 { "xAxis": { "data": ["一月", "Feb"] }, "yAxis": {}, "series": [{ "type": "bar", "data": [12, 30] }] }

@@ -9,6 +9,9 @@ import { scratchFolder } from './scratch.ts';
 import { type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
+// One worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+
 const way = `\`\`\`mermaid The way
 flowchart LR
   A[写作] --> B{"<b>Ready?</b>"}

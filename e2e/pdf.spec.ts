@@ -4,6 +4,9 @@ import { scratchFolder } from './scratch.ts';
 import { bifolio, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
+// One worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+
 /** Speaks the part of the interface of `pdfjs-dist` that is used: two pages, each with a black square. */
 const library = `
 export const GlobalWorkerOptions = {};

@@ -77,7 +77,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
+  // Whole files that one worker runs come first, short tests last: no worker is left with a long file at the end.
   projects: [
+    { name: 'sites', testMatch: ownSites },
     {
       name: 'built',
       testIgnore: [...ownSites, ...onlyInDev],
@@ -88,7 +90,6 @@ export default defineConfig({
       testMatch: [...alsoInDev, ...onlyInDev],
       use: { baseURL: `http://localhost:${firstPort + 1}` },
     },
-    { name: 'sites', testMatch: ownSites },
   ],
   webServer: serversFor(process.argv).map(({ command, port }) => ({
     command,

@@ -17,18 +17,21 @@ const marked = (page: Page) =>
     [...(CSS.highlights.get('search-found') ?? [])].map((range) => (range as Range).toString()),
   );
 
-const servers: Record<string, () => Promise<Served>> = {
-  'the built site': () => serveBuilt('search'),
-  dev: () => serve(['dev', fixture('search')]),
-};
+let built: Served;
+test.beforeAll(async () => {
+  built = await serveBuilt('search');
+});
+test.afterAll(() => built[Symbol.asyncDispose]());
 
-for (const [name, start] of Object.entries(servers)) {
+for (const name of ['the built site', 'dev']) {
   test.describe(`search in ${name}`, () => {
     let site: Served;
     test.beforeAll(async () => {
-      site = await start();
+      site = name === 'dev' ? await serve(['dev', fixture('search')]) : built;
     });
-    test.afterAll(() => site[Symbol.asyncDispose]());
+    test.afterAll(async () => {
+      if (site !== built) await site[Symbol.asyncDispose]();
+    });
 
     test('nothing of it is fetched before it is opened', async ({ page }) => {
       const fetched: string[] = [];
@@ -119,10 +122,9 @@ for (const [name, start] of Object.entries(servers)) {
 /** What one does in it: the same script, wherever the index is from. */
 test.describe('the search dialog', () => {
   let site: Served;
-  test.beforeAll(async () => {
-    site = await serveBuilt('search');
+  test.beforeAll(() => {
+    site = built;
   });
-  test.afterAll(() => site[Symbol.asyncDispose]());
 
   test('an index that cannot be fetched is said so, and asked for again with the next letter', async ({
     page,

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** How much of two pictures differs: in pixels. */
 export interface Difference {
@@ -23,13 +23,10 @@ export const looksLike = ({ faint, strong, pixels, inked }: Difference, isSameVe
     ? faint <= NOISE.faint && strong <= NOISE.strong
     : strong <= Math.min(OTHER_VERSION.pixels * pixels, OTHER_VERSION.inked * inked);
 
-/** Compares PNG files in a page of their own. */
-export async function comparePictures(context: BrowserContext, a: Buffer, b: Buffer): Promise<Difference> {
+/** Compares PNG files, which it decodes in `page`, whatever that shows. */
+export async function comparePictures(page: Page, a: Buffer, b: Buffer): Promise<Difference> {
   if (a.equals(b)) return { faint: 0, strong: 0, pixels: 1, inked: 1 };
-  const page = await context.newPage();
-  const difference = await page.evaluate(countPixels, [a.toString('base64'), b.toString('base64')] as const);
-  await page.close();
-  return difference;
+  return page.evaluate(countPixels, [a.toString('base64'), b.toString('base64')] as const);
 }
 
 /** Runs in the page. */
