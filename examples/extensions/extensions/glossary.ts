@@ -8,6 +8,12 @@ const fileOf = (term: string) => `${term.toLowerCase().replaceAll(' ', '-')}.md`
 /** A page for each term of a JSON file, and links to them: `%term%`. */
 export function glossary(file: string): Extension {
   const terms = { path: '', names: [] as string[] };
+  function read(root: string): Record<string, string> {
+    const path = resolve(root, file);
+    const texts: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+    Object.assign(terms, { path, names: Object.keys(texts) });
+    return texts;
+  }
   return {
     name: 'glossary',
     version: '1.0.0',
@@ -16,13 +22,11 @@ export function glossary(file: string): Extension {
       defineSource({
         watch: [file],
         *pages({ root }) {
-          const path = resolve(root, file);
-          const texts: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
-          Object.assign(terms, { path, names: Object.keys(texts) });
           yield { path: 'glossary/README.md', data: { title: 'Glossary' }, text: '' };
-          for (const [term, text] of Object.entries(texts))
+          for (const [term, text] of Object.entries(read(root)))
             yield { path: `glossary/${fileOf(term)}`, data: { title: term }, text: escapeMarkdown(text) };
         },
+        takeKept: ({ root }) => void read(root),
       }),
     ],
     markdown: {

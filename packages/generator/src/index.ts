@@ -69,6 +69,7 @@ export { type Data, type DataCall, defineData } from './core/contracts/sources/d
 export type { RowSchema, SchemaResult } from './core/contracts/sources/row-schema.ts';
 export {
   defineSource,
+  type KeptCall,
   type RowPlace,
   type Source,
   type SourceCall,

@@ -106,7 +106,7 @@ it('offers each way to authorize in the form', async () => {
   expect((await formOf('api/pets/delete-pets-pet-id.md')).ways).toContain('None');
 });
 
-it('leaves an example that is made of a schema to the page of the schema', async () => {
+it('shows an example of a response whose schema has a page of its own, as that page does', async () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/A' } } };
   const document = {
     openapi: '3.1.0',
@@ -115,8 +115,9 @@ it('leaves an example that is made of a schema to the page of the schema', async
     components: { schemas: { A: { properties: { a: { type: 'string' } } } } },
   };
   const rows = await rowsOf(JSON.stringify(document));
-  expect(rows['api/t/a.md']?.text).not.toContain('```json');
-  expect(rows['api/schemas/a.md']?.text).toContain('```json');
+  const example = '{\n  "a": "string"\n}\n```';
+  expect(rows['api/t/a.md']?.text).toContain(`\`\`\`json title="Example"\n${example}`);
+  expect(rows['api/schemas/a.md']?.text).toContain(example);
 });
 
 it('gives webhooks neither samples nor a form', async () => {

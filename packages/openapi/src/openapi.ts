@@ -5,7 +5,7 @@ import { checkOptions, type OpenapiOptions } from './options.ts';
 import { partsBlock } from './parts-block.ts';
 
 /** Goes up when pages of the same description look different. */
-const VERSION = '3';
+const VERSION = '4';
 
 /** An extension that makes a page for each operation and each schema of OpenAPI descriptions. */
 export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Extension {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSite, loadConfig } from 'bifolio';
@@ -36,8 +36,11 @@ it('builds pages whose links lead somewhere, and links prose to them', async () 
   write('pages/en/unlisted.md', '---\nsearch: false\n---\n# Canary\n\n`Zoo`\n');
   write('pages/en/part.md', '# Canary\n\n::: encrypt password="correct-horse-17-battery"\nThe `Zoo`.\n:::\n');
   const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
-  const build = async () =>
-    buildSite(await loadConfig(root, { reload: true }), { progress: { start() {}, step() {}, done() {} } });
+  const build = async (keptSources = false) =>
+    buildSite(
+      { ...(await loadConfig(root, { reload: true })), keptSources },
+      { progress: { start() {}, step() {}, done() {} } },
+    );
   const { problems } = await build();
   expect(problems).toMatchObject([
     { message: expect.stringContaining('{@link Ghost}'), file: 'zoo/more.ts', line: 4 },
@@ -55,6 +58,14 @@ it('builds pages whose links lead somewhere, and links prose to them', async () 
   expect(mentions(zoo)).toEqual(['<a href="/en/">Home</a>']);
   expect(read('api/zoo/add-options/index.html')).toMatch(/提到它的页面.*<a href="\/">首页<\/a>/s);
 
+  // With the rows that are kept, TypeScript stands still, and links are what they were.
+  rmSync(join(root, 'zoo'), { recursive: true });
+  write('pages/en/more.md', '# More\n\n`Zoo.add`\n');
+  await build(true);
+  expect(read('en/more/index.html')).toContain('<a href="/en/api/zoo/zoo-2/#add"><code>Zoo.add</code></a>');
+  cpSync(new URL('./fixtures/zoo', import.meta.url), join(root, 'zoo'), { recursive: true });
+
+  rmSync(join(root, 'pages/en/more.md'));
   write('pages/en/README.md', '# Home\n\nSee nothing.\n');
   await build();
   expect(read('en/api/zoo/zoo-2/index.html')).not.toContain('Mentioned in');

@@ -29,6 +29,7 @@ export function typedoc(options: TypedocOptions | readonly TypedocOptions[]): Ex
       timeout: LIMIT_MS,
       pages: (call) =>
         referencedPages(one, call, (reference) => tellNames(symbols, one, { call, reference })),
+      takeKept: ({ folder }) => symbols.takeKept(folder),
     })),
     generate(site) {
       mentions.find(site);

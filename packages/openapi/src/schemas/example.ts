@@ -7,8 +7,6 @@ import { sample } from './sample.ts';
 export interface Example {
   name: string;
   value: unknown;
-  /** Made of the schema: the description gives none. */
-  isMade?: true;
 }
 
 /** Examples that a description gives, or else one that its schema allows. */
@@ -21,5 +19,5 @@ export function examplesOf({ value: media, at }: Placed<Media>, reader: Reader, 
   });
   if (named.length > 0) return named;
   const value = sample(media.schema, document);
-  return value === undefined ? [] : [{ name: '', value, isMade: true }];
+  return value === undefined ? [] : [{ name: '', value }];
 }

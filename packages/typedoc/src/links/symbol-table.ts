@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where the names of exports lead, in each language. Filled when the rows of a reference are made. */
@@ -13,6 +13,8 @@ export interface SymbolTable {
   folderOf(page: string): string | undefined;
   /** Tells the names of a reference. `folder` is where its file is kept. */
   tell(folder: string, names: NamesByLanguage): void;
+  /** Takes the names of a reference as they were told last. */
+  takeKept(folder: string): void;
 }
 
 /** Paths by name, by language. */
@@ -21,6 +23,14 @@ export type NamesByLanguage = Readonly<Record<string, Readonly<Record<string, st
 export function createSymbolTable(): SymbolTable {
   const tables = new Map<string, NamesByLanguage>();
   const pages = new Map<string, string>();
+  const fileIn = (folder: string) => join(folder, 'symbols.json');
+
+  function take(folder: string, names: NamesByLanguage): void {
+    tables.set(fileIn(folder), names);
+    for (const places of Object.values(names))
+      for (const place of Object.values(places)) pages.set(place.split('#', 1)[0] ?? '', folder);
+  }
+
   return {
     find(name, lang) {
       for (const names of tables.values()) {
@@ -33,12 +43,10 @@ export function createSymbolTable(): SymbolTable {
     folders: () => [...tables.keys()].map((file) => dirname(file)),
     folderOf: (page) => pages.get(page),
     tell(folder, names) {
-      const file = join(folder, 'symbols.json');
       mkdirSync(folder, { recursive: true });
-      writeFileSync(file, JSON.stringify(names));
-      tables.set(file, names);
-      for (const places of Object.values(names))
-        for (const place of Object.values(places)) pages.set(place.split('#', 1)[0] ?? '', folder);
+      writeFileSync(fileIn(folder), JSON.stringify(names));
+      take(folder, names);
     },
+    takeKept: (folder) => take(folder, JSON.parse(readFileSync(fileIn(folder), 'utf8'))),
   };
 }

@@ -91,6 +91,7 @@ export async function createBuildRenderer(
     graph,
     answers,
     dataOf: (page) => (page.kind === 'generated' ? generatedOnce().dataOf(page) : undefined),
+    makerOf: (page) => generatedOnce().makerOf(page),
     renderer: server,
     markdown: siteMarkdown(config, server.blocks, siteTypes(config, types)),
     findInstalled,

@@ -277,6 +277,21 @@ it("an author's page and public file win over those of extensions", async () => 
   expect(statSync(join(root, 'dist/all/count.txt')).isFile()).toBe(true);
 });
 
+it('a page whose layout shows nothing of its data is told, with its extension and layout', async () => {
+  const page = (layout: string) =>
+    `{ locale: '/', route: '/${layout.toLowerCase()}/', layout: '${layout}', title: 'Links', data: () => ['/a/'] }`;
+  const extensions = `[{ name: 'links', version: '1', generate: () => ({ pages: [${page('doc')}, ${page('Links')}] }) }]`;
+  const layout = 'export default ({ data }) => <main id="content">{data[0]}</main>;\n';
+  const { problems } = await build(extendedSite(extensions, { 'layouts/Links.tsx': layout }));
+  expect(problems).toMatchObject([
+    {
+      severity: 'warning',
+      code: 'unseen-data',
+      message: `Extension "links": The layout "doc" of /doc/ doesn't show the page's data.`,
+    },
+  ]);
+}, 60_000);
+
 it('a site without extensions is the same to the byte, and nothing is kept for them', async () => {
   const without = createSite({
     'bifolio.config.mjs': "export default { title: 'Site', git: false };\n",

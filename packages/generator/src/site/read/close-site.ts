@@ -6,8 +6,8 @@ import { forgetLockedRows } from '../sources/read-sources.ts';
 /** Ends what `readSite` has begun: what it knows is kept, and no text of locked rows stays on the disk. */
 export function closeSite(
   config: Pick<LoadedConfig, 'root' | 'sourceDir'>,
-  site?: { graph: Pick<PageGraph, 'pages'> },
+  site?: { graph: Pick<PageGraph, 'pages' | 'drafts'> },
 ): void {
-  forgetLockedRows(config, site?.graph.pages ?? []);
+  if (site) forgetLockedRows(config, [...site.graph.pages, ...site.graph.drafts]);
   closeStore(config.root);
 }

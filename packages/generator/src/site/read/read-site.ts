@@ -48,6 +48,8 @@ export interface Site {
   generated: GeneratedSite;
   /** Files of the author's that begin with `'use client'`. */
   islands: readonly string[];
+  /** Stands for the rows of all sources. */
+  rowsKey: string;
   /** Warnings, and errors of single files; all other errors have been thrown, unless they were asked for. */
   problems: Problem[];
 }
@@ -90,7 +92,7 @@ export async function withSite<T>(
 
 async function siteOf(
   config: LoadedConfig,
-  { files: rows, problems: ofSources }: Rows,
+  { files: rows, problems: ofSources, key: rowsKey }: Rows,
   { drafts = false, withErrors = false }: ReadSiteOptions,
 ): Promise<Site> {
   const cache = config.build.cache ? openCache(config) : undefined;
@@ -106,10 +108,11 @@ async function siteOf(
   const { collections } = ofCollections;
   const generated = madeOf(config, { pages: scan.pages, git, collections });
   let locked: LockedPages<Page> = { pages: [], problems: [] };
+  const leftOut = lockPages(scan.drafts, config.encrypt).pages;
   const made = createPageGraph({
     config,
     pages: [...scan.pages, ...generated.pages],
-    drafts: scan.drafts,
+    drafts: leftOut,
     lock: (pages) => {
       locked = lockPages(pages, config.encrypt, scan.drafts);
       return withFallbacks(locked.pages, config, collections);
@@ -119,8 +122,8 @@ async function siteOf(
     generatedFiles: generated.files.map(({ path }) => path),
   });
   const graph: PageGraph = { ...made.graph, behind: behindPages(config, made.graph) };
-  const secret = graph.pages.filter(({ lock }) => lock).map((page) => sourcePath(config.sourceDir, page));
-  cache?.save(new Set(secret));
+  const secret = [...graph.pages, ...leftOut].filter(({ lock }) => lock);
+  cache?.save(new Set(secret.map((page) => sourcePath(config.sourceDir, page))));
   const all = await problemsOf(config, graph, {
     ofGraph: made.problems,
     ofLocks: locked.problems,
@@ -135,6 +138,7 @@ async function siteOf(
     graph,
     entries,
     generated,
+    rowsKey,
     islands: code.filter(({ isIsland }) => isIsland).map(({ path }) => path),
     problems: [
       ...all,

@@ -55,6 +55,8 @@ interface RenderedDocument {
   /** Addresses of the scripts of its islands, and of the style sheets that it links. */
   assets: readonly string[];
   missingIcons: readonly string[];
+  /** Whether the layout has looked at the data of its page. */
+  showsData: boolean;
   /** Places are options of the frontmatter. */
   problems: readonly Problem[];
 }

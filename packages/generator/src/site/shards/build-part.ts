@@ -86,7 +86,12 @@ async function renderPart(
     store.keepUsedPages();
     store.finish();
     progress.done();
-    const versions = { bifolio: generatorVersion, node: nodeMajor(), key: siteKey(site, bundled) };
+    const versions = {
+      bifolio: generatorVersion,
+      node: nodeMajor(),
+      key: siteKey(site, bundled),
+      rows: site.rowsKey,
+    };
     writePartInfo(folder, { ...shard, ...versions, site: site.config.title });
     return { rendered: built.reports.pages, pages: pages.length };
   } finally {

@@ -27,16 +27,25 @@ export async function mergeParts(
       const fitting = parts.filter((part) => part.key === key);
       const others = parts.filter((part) => part.key !== key);
       const store = storeOf(config);
+      const ofOtherRows = fitting.filter(({ rows }) => rows !== site.rowsKey);
       const damaged = fitting.filter(({ folder }) => !store.adopt(join(folder, STORE_FOLDER)));
       return [
         ...problems,
         ...others.map(({ folder }) => unused(folder, 'its config or theme is not the one of this site')),
         ...damaged.map(({ folder }) => unused(folder, 'it is damaged')),
+        ...ofOtherRows.map(({ folder }) => otherRows(folder)),
         ...missing.map((shard) => missingPart(shard, site)),
       ];
     },
   });
 }
+
+const otherRows = (folder: string): Problem => ({
+  severity: 'warning',
+  code: 'part-rows',
+  message: `${folder} was built from other rows of sources than this site has now.`,
+  hint: 'Pages of rows that differ were rendered here. Run bifolio sources once, and build all parts with --kept-sources.',
+});
 
 function missingPart(shard: Shard, { graph }: Site): Problem {
   const pages = graph.pages.filter(({ route, kind }) => kind !== 'generated' && isInShard(route, shard));

@@ -13,13 +13,15 @@ export interface PartInfo extends Shard {
   node: string;
   /** Stands for everything that its documents have in common. */
   key: string;
+  /** Stands for the rows of all sources. */
+  rows: string;
 }
 
 /** Name of the file that makes a folder a part. No dot at its start: services that hand folders on leave such files out. */
 export const PART_FILE = 'bifolio-part';
 
 /** Goes up when parts change their shape. */
-const FORMAT = 'part 2';
+const FORMAT = 'part 3';
 
 export const isPart = (folder: string): boolean => existsSync(join(folder, PART_FILE));
 

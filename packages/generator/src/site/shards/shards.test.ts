@@ -184,6 +184,29 @@ test('pages that changed after the parts were built are rendered', async () => {
   expect(told).toEqual([]);
 });
 
+test('a part that was built from other rows is told, and only their pages are rendered', async () => {
+  const source = `export default { *pages() {
+  for (const name of ['a', 'b', 'c']) yield { path: 'rows/' + name + '.md', text: '# ' + name + '\\n\\nWords.' };
+} };\n`;
+  const files = {
+    'bifolio.config.mjs': "export default { title: 'Rows' };\n",
+    'README.md': '# Home\n',
+    'sources/rows.mjs': source,
+  };
+  const first = createSite(files);
+  const part = createSite({});
+  await build(first, '1/1', part);
+  expect((await merge([part], { from: createSite(files) })).told).toEqual([]);
+  const changed = createSite({
+    ...files,
+    'sources/rows.mjs': source.replace('Words', 'Other words'),
+  });
+  const { told, taken, files: written } = await merge([part], { from: changed });
+  expect(told).toEqual([`${part} was built from other rows of sources than this site has now.`]);
+  expect(taken).toBe(1);
+  expect(written['rows/a/index.html']).toContain('Other words.');
+}, 120_000);
+
 test.each(['0/8', '9/8', 'a/b', '2', '1/0', '1/2/3', '-1/4', ''])(
   'the shard %j says what to type',
   (text) => {

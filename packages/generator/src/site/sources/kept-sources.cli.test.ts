@@ -59,3 +59,33 @@ test('a locked row, whose text nobody keeps, is no page that --kept-sources leav
   expect(code).toBe(1);
   expect(stderr).toContain('The text of row "one.md" is not kept.');
 });
+
+test('the source of an extension stands still too, and takes back what its blocks need', async () => {
+  const root = createSite({
+    'bifolio.config.mjs': `import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+const state = { word: 'none' };
+const source = {
+  *pages({ folder }) {
+    if (existsSync(new URL('./gone', import.meta.url))) throw new Error('was asked');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(folder + '/word', 'kept');
+    yield { path: 'one.md', text: '# One' };
+  },
+  takeKept({ folder }) { state.word = readFileSync(folder + '/word', 'utf8'); },
+};
+const block = { name: 'word', setup(md) { md.core.ruler.push('word', ({ tokens }) => {
+  for (const token of tokens) for (const child of token.children ?? []) child.content = child.content.replace('WORD', state.word);
+}); } };
+export default { git: false, extensions: [{ name: 'words', version: '1', sources: [source], markdown: { blocks: [block] } }] };
+`,
+    'README.md': '# Home\n\nThe word is WORD.\n',
+  });
+  const none = await bifolio(['build', root, '--kept-sources'], { apart: true });
+  expect(none.stderr).toContain('No rows of the source are kept.');
+  await bifolio(['sources', root], { apart: true });
+  writeFileSync(join(root, 'gone'), '');
+  const kept = await bifolio(['build', root, '--kept-sources'], { apart: true });
+  expect(kept).toMatchObject({ code: 0, stderr: '' });
+  expect(readFileSync(join(root, 'dist/one/index.html'), 'utf8')).toContain('<title>One');
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('The word is kept.');
+});

@@ -8,6 +8,8 @@ import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { removeFile, removeFolder } from '../../core/files/remove-own.ts';
 import { sourcePath } from '../../core/frontmatter/source-path.ts';
+import { shortHash } from '../../core/ledger/hash.ts';
+import { localeOfFile } from '../../core/routing/page-route.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { importProject } from '../config/project-modules.ts';
 import { countRows, type Given } from './given.ts';
@@ -31,6 +33,8 @@ export interface Rows {
   /** Where the file of a page is, by the path that it has in the source folder. */
   files: ReadonlyMap<string, PageOrigin>;
   problems: readonly Problem[];
+  /** Stands for all rows and their keys; empty when there are none. */
+  key: string;
   /** Of the sources that did not fail. */
   given: readonly Given[];
   /** Removes the files that were made this time, if it turns out that nobody knows whether they are locked. */
@@ -51,7 +55,7 @@ async function readAll(config: RowsConfig, keepLast: boolean): Promise<Rows> {
   const makers = makersOf(config);
   if (makers.length === 0) {
     if (existsSync(folder)) removeFolder(folder);
-    return { files: new Map(), problems: [], given: [], forget() {} };
+    return { files: new Map(), problems: [], key: '', given: [], forget() {} };
   }
   const patterns: string[] = [];
   const watch = (globs: readonly string[]) => patterns.push(...globs);
@@ -66,8 +70,8 @@ interface Maker {
   name: string;
   /** Where its rows are kept. */
   folder: string;
-  /** It is asked even where rows are those that were kept: blocks of an extension may use what its source has read. */
-  isAlwaysAsked?: boolean;
+  /** A module of the project's: importing it may ask others. */
+  isModule?: boolean;
   load(): Promise<Source>;
 }
 
@@ -77,13 +81,13 @@ function makersOf({ root, sourceDir, extensions }: RowsConfig): Maker[] {
     ...modules.map((module) => ({
       name: `${SOURCES}/${basename(module)}`,
       folder: parse(module).name,
+      isModule: true,
       load: async () => sourceOf(await importProject(module, true)),
     })),
     ...extensions.flatMap(({ name, sources = [] }) =>
       sources.map((source, at) => ({
         name: `extension "${name}"`,
         folder: `@${name.replaceAll('/', '+')} ${at}`,
-        isAlwaysAsked: true,
         load: async () => source,
       })),
     ),
@@ -99,7 +103,7 @@ interface ReadOptions {
 }
 
 async function readOne(
-  { name, folder: own, isAlwaysAsked, load }: Maker,
+  { name, folder: own, isModule, load }: Maker,
   { config, folder, keepLast, watch }: ReadOptions,
 ): Promise<MadeRows> {
   const kept = openKeptRows(join(folder, own));
@@ -109,10 +113,17 @@ async function readOne(
     ...(from && { from }),
   });
   const { forget } = kept;
-  const rowsAt = (rows: Iterable<readonly [string, KeptRow]>) =>
-    [...rows].map(([path, row]) => [path, originOf(path, row)] as const);
-  if (config.keptSources && !isAlwaysAsked)
-    return { name, forget, rows: rowsAt(kept.before), problems: keptProblems(name, kept) };
+  const rowsAt = (rows: Iterable<readonly [string, KeptRow]>) => {
+    const all = [...rows];
+    return {
+      rows: all.map(([path, row]) => [path, originOf(path, row)] as const),
+      keys: all.map(([path, { key }]) => `${path} ${key}`),
+    };
+  };
+  if (config.keptSources) {
+    const problems = isModule ? [] : await takeKept(await load(), { name, kept, config });
+    return { name, forget, ...rowsAt(kept.before), problems: [...keptProblems(name, kept), ...problems] };
+  }
   const warnings: Problem[] = [];
   const start = performance.now();
   let source: Source | undefined;
@@ -129,14 +140,29 @@ async function readOne(
     if (rows.size === 0 && kept.before.size > 0) warnings.push(rowsGone(name, kept.before.size));
     const durationMs = performance.now() - start;
     const given = { name, durationMs, kept: join(folder, own), rows: countRows(kept.before, rows) };
-    return { name, forget, rows: rowsAt(rows), problems: warnings, given };
+    return { name, forget, ...rowsAt(rows), problems: warnings, given };
   } catch (error) {
     const problems = problemsOf(error, { root: config.root, maker: name });
     const mayKeep = (keepLast || source?.onError === 'keep') && kept.before.size > 0;
-    if (!mayKeep) return { name, forget, rows: [], problems };
+    if (!mayKeep) return { name, forget, rows: [], keys: [], problems };
     const left = [...kept.before].filter(([path]) => existsSync(kept.fileOf(path)));
     const lost = kept.before.size - left.length;
-    return { name, forget, rows: rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
+    return { name, forget, ...rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
+  }
+}
+
+/** Has a source read back what it keeps beside its rows. */
+async function takeKept(
+  source: Source,
+  { name, kept, config: { root, locales } }: { name: string; kept: KeptRows; config: RowsConfig },
+): Promise<Problem[]> {
+  if (!kept.areKept) return [];
+  const langOf = (path: string) => localeOfFile(path, locales)?.lang ?? '';
+  try {
+    await source.takeKept?.({ root, langOf, folder: kept.ownFolder });
+    return [];
+  } catch (error) {
+    return problemsOf(error, { root, maker: name });
   }
 }
 
@@ -173,6 +199,8 @@ interface MadeRows {
   name: string;
   forget(): void;
   rows: readonly (readonly [path: string, origin: PageOrigin])[];
+  /** Each path with its key. */
+  keys: readonly string[];
   problems: readonly Problem[];
   given?: Given;
 }
@@ -195,5 +223,7 @@ function joinRows(made: readonly MadeRows[]): Rows {
   const forget = () => {
     for (const one of made) one.forget();
   };
-  return { files, problems, given: made.flatMap(({ given }) => given ?? []), forget };
+  const keys = made.flatMap((one) => one.keys).sort();
+  const key = keys.length > 0 ? shortHash(keys) : '';
+  return { files, problems, key, given: made.flatMap(({ given }) => given ?? []), forget };
 }

@@ -50,10 +50,8 @@ export function mediaText(
 ): string[] {
   const schema: Placed = { value: media.value.schema, at: [...media.at, 'schema'] };
   const isGiven = schema.value !== undefined;
-  const isLinked = isGiven && isLink(schema, tools);
-  const fields = isGiven && !isLinked ? fieldsOf(schema, tools) : [];
-  // The page of the schema has the one that is made of it.
-  const shown = hasExample ? examples.filter(({ isMade }) => !(isMade && isLinked)) : [];
+  const fields = isGiven && !isLink(schema, tools) ? fieldsOf(schema, tools) : [];
+  const shown = hasExample ? examples : [];
   return [
     part({ kind: 'type', label: type, type: isGiven ? typeParts(schema, tools) : [] }),
     ...(fields.length > 0 ? [part({ kind: 'fields', fields })] : []),

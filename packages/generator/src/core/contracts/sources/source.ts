@@ -34,7 +34,15 @@ export interface Source {
   onError?: 'fail' | 'keep';
   /** All rows, one after the other. */
   pages(call: SourceCall): Iterable<SourceRow> | AsyncIterable<SourceRow>;
+  /**
+   * Called instead of `pages` with `--kept-sources`, for sources of extensions: reads back from `folder` what blocks of the extension
+   * need. Asks nobody else. @default nothing is read
+   */
+  takeKept?(call: KeptCall): void | Promise<void>;
 }
+
+/** What a source gets when its rows are those that were kept. */
+export type KeptCall = Pick<SourceCall, 'root' | 'langOf' | 'folder'>;
 
 /** What a source gets when its rows are made. */
 export interface SourceCall {

@@ -86,6 +86,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
     graph: site.graph,
     answers: siteAnswers(site, NO_BUNDLE),
     dataOf: site.generated.dataOf,
+    makerOf: site.generated.makerOf,
     extensionHead: site.generated.head,
     renderer: react,
     markdown: siteMarkdown(config, react.blocks, types),

@@ -40,6 +40,8 @@ export interface DocumentServices extends ContentServices {
   graph: PageGraph;
   /** What a generated page's layout gets. */
   dataOf(page: Page): unknown;
+  /** Who makes a generated page, for messages. @default unknown */
+  makerOf?(page: Page): string;
   /** Elements that extensions add to the head. @default none */
   extensionHead?: ExtensionHead;
   /** Address of the script of 404 pages; none where a server leads on. */

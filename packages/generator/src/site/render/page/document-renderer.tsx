@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ComponentType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { RenderedHtml } from '../../../browser/islands/parts/html.tsx';
 import { type PageParts, PagePartsContext } from '../../../browser/islands/parts/page-parts.tsx';
 import { withoutHeadPreloads } from '../../../browser/islands/server/without-preloads.ts';
@@ -62,6 +63,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
       anchors: [...body.anchors, ...content.anchors],
       assets: [...files.styles, ...files.islandScripts],
       missingIcons: [...body.missingIcons.keys()],
+      showsData: body.showsData,
       problems: body.problems,
     };
   };
@@ -86,6 +88,15 @@ function renderBody(parts: DocumentParts, input: PageInput) {
   const text = withBehindMarks(content.html, input);
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
+  const seen = { data: false };
+  const layout = jsx(Layout, {
+    // Read by layouts that show it; as an attribute of JSX it would be read by the copy of the attributes.
+    get data() {
+      seen.data = true;
+      return input.data as never;
+    },
+    children: <RenderedHtml html={theme.arrange?.(text, context) ?? text} />,
+  });
   const { styles: borrowed, ...rendered } = render(
     <PagePartsContext value={{ slots, component, heading, resolveLink, report, ...themeParts }}>
       <Document
@@ -93,14 +104,12 @@ function renderBody(parts: DocumentParts, input: PageInput) {
         head={<RenderedHtml html={HEAD_MARK} />}
         foot={<PageDataScript data={clientData(context)} />}
       >
-        <Layout data={input.data as never}>
-          <RenderedHtml html={theme.arrange?.(text, context) ?? text} />
-        </Layout>
+        {layout}
       </Document>
     </PagePartsContext>,
     { context, findFace: input.findFace, prefix: `f${shortHash(context.page.route)}` },
   );
-  return { ...rendered, styles: { own, borrowed }, problems };
+  return { ...rendered, styles: { own, borrowed }, showsData: seen.data, problems };
 }
 
 /** Keeps ids of a frame island that outlives its page apart from those of the next page. */

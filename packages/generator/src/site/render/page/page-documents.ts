@@ -4,6 +4,7 @@ import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { type Answer, Open, Secret } from '../../../core/ledger/secrecy.ts';
 import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
 import type { Needs } from '../../../core/needs/types.ts';
+import { ownedProblems } from '../../extensions/generate-all.ts';
 import { pictureFiles } from '../../images/named-pictures.ts';
 import type { Asking } from '../asking.ts';
 import type { Content } from '../content/content.ts';
@@ -59,17 +60,13 @@ export function createDocuments(
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
   return ({ page, content, face, asking, headScript = '' }) => {
     const added = addedHead(services, page);
-    const context = contexts.contextOf(
-      page,
-      face,
-      askOthers(asking),
-      markdownAddress(added, config.hostname),
-    );
+    const markdown = markdownAddress(added, config.hostname);
+    const context = contexts.contextOf(page, face, askOthers(asking), markdown);
     const leadOn = leadOnOf(page);
     const data = layoutData(graph, page, services);
     if (leadOn || data !== undefined) asking.ask({ kind: 'data', of: '' });
     const parts = themeParts.of(page.locale);
-    const { html, needs, anchors, assets, missingIcons, problems } = renderer.renderPage({
+    const { html, needs, anchors, assets, missingIcons, showsData, problems } = renderer.renderPage({
       context,
       content: withTextMarks(content, page, graph.site),
       data,
@@ -97,6 +94,7 @@ export function createDocuments(
           ...parts.report.problems,
           ...leakedIncludes(page, content.dependencies, graph, config.sourceDir),
           ...frontmatterProblems(page, config, { problems, written }),
+          ...(showsData || data === undefined ? [] : unseenData(page, services)),
         ],
         links: [...content.links, ...parts.report.links, ...written].filter(mayBeDead),
         dependencies: [...content.dependencies, ...parts.report.dependencies],
@@ -122,6 +120,19 @@ const frontmatterProblems = (
   ...frontmatterImageProblems(page, config),
   ...unsafeLinks(page, written),
 ];
+
+/** An extension's page whose layout shows nothing of its data. */
+function unseenData(page: Page, { makerOf }: Pick<DocumentServices, 'makerOf'>): readonly Problem[] {
+  const maker = makerOf?.(page) ?? '';
+  if (!maker.startsWith('extension')) return [];
+  const problem: Problem = {
+    severity: 'warning',
+    code: 'unseen-data',
+    message: `The layout "${page.frontmatter.pageLayout}" of ${page.route} doesn't show the page's data.`,
+    hint: 'Name a layout that reads `data`, such as a file of your own in the folder layouts.',
+  };
+  return ownedProblems(maker, [problem]);
+}
 
 const isUnsure = ({ volatile, problems }: Content): boolean => volatile === true || problems.some(isPassing);
 
