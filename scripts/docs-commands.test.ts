@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cac } from 'cac';
 import { expect, test } from 'vitest';
+import { parseArguments } from '../packages/create/src/command/parse-arguments.ts';
 import { defineAuthorCommands } from '../packages/generator/src/cli/definitions/author-commands.ts';
 import { defineBuildCommands } from '../packages/generator/src/cli/definitions/build-commands.ts';
 import { defineCheckCommands } from '../packages/generator/src/cli/definitions/check-commands.ts';
@@ -51,7 +52,7 @@ function mistakeOf(line: string): string | undefined {
 }
 
 const COMMAND =
-  /(?:^|npx |&& |run: |script: |"\w+": "|- )bifolio (?![\d.]+$)([^\n#|>&"]*(?:"[^"\n]*"[^\n#|>&"]*)*)/gm;
+  /(?:^\s*(?:\$ )?|npx |&& |run: |script: |"\w+": "|- )bifolio (?![\d.]+$)([^\n#|>&"]*(?:"[^"\n]*"[^\n#|>&"]*)*)/gm;
 
 test('every command line of the documentation has a command of the program and options that it knows', () => {
   const lines = samplesIn('sh', 'bash', 'yaml', 'yml', 'json').flatMap(({ page, code }) =>
@@ -62,6 +63,33 @@ test('every command line of the documentation has a command of the program and o
     lines.flatMap(({ page, line }) => (mistakeOf(line) ? [`${page}: ${line}: ${mistakeOf(line)}`] : [])),
   ).toEqual([]);
   expect(mistakeOf('build --sahrd 1/2')).toContain('Unknown option');
+});
+
+/** What package managers hand to `create-bifolio`: npm only what follows `--`, apart from the folder. */
+const CREATE =
+  /\b(npm|pnpm|yarn|bun|deno run -A) (?:create |npm:create-)bifolio(?:@[\w.]+)?(?![\w-])([^\n#|>&`]*)/g;
+
+test('every command line of the documentation that creates a site is one that the program reads', () => {
+  const mistakes = (text: string) =>
+    [...text.matchAll(CREATE)].flatMap(([line, manager, rest = '']) => {
+      const words = rest.trim().split(/\s+/).filter(Boolean);
+      if (
+        manager === 'npm' &&
+        words.some((word, at) => word.startsWith('--') && !words.slice(0, at + 1).includes('--'))
+      )
+        return [`${line}: npm takes options before "--" for its own`];
+      try {
+        parseArguments(words.filter((word) => word !== '--'));
+        return [];
+      } catch (error) {
+        return [`${line}: ${(error as Error).message}`];
+      }
+    });
+  const files = ['README.md', 'README.zh-CN.md', ...pages];
+  expect(files.flatMap((page) => [...read(page).matchAll(CREATE)]).length).toBeGreaterThan(20);
+  expect(files.flatMap((page) => mistakes(read(page)).map((mistake) => `${page}: ${mistake}`))).toEqual([]);
+  expect(mistakes('npm create bifolio@latest my-site -- --lang fr')).toHaveLength(1);
+  expect(mistakes('npm create bifolio@latest my-site --yes')).toHaveLength(1);
 });
 
 test('stylesheets of the documentation use variables that the theme has', () => {
