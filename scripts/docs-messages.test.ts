@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, readGroups, saidOf } from '../docs/messages/groups.ts';
 import { messageRow } from '../docs/messages/page.ts';
+import { readReports, readScenes } from '../docs/messages/scenes.ts';
 import { root } from './paths.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -17,6 +18,7 @@ const groups = Object.entries(readGroups()).map(([id, group]) => ({ ...group, id
 const messages = groups.flatMap((group) =>
   Object.entries(group.messages).map(([code, message]) => ({ code, message, group })),
 );
+const [scenes, reports] = [readScenes(), readReports()];
 const explained = messages.map(({ code }) => code);
 
 test('every kind of problem has a page in both languages', () => {
@@ -73,13 +75,14 @@ test.each(languages)(
   'the page of a problem in %s has its message, its cause and both samples',
   (language) => {
     for (const one of messages) {
-      const { path, text, data } = messageRow(one, language);
+      const scene = scenes[one.code] && { ...scenes[one.code], report: reports[one.code] ?? '' };
+      const { path, text, data } = messageRow({ ...one, scene }, language);
       const { wrong, right } = one.message;
       expect(path).toBe(`${language}/messages/${one.code}.md`);
       expect(data).toMatchObject({ title: one.code });
       expect(text).toContain(one.message[language]);
       expect(String(text).match(/^## .*\{#(?:wrong|right)\}$/gm) ?? []).toHaveLength(
-        [wrong, right].filter(Boolean).length,
+        [wrong || scene, right].filter(Boolean).length,
       );
     }
   },

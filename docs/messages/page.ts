@@ -1,7 +1,10 @@
 import type { SourceRow } from 'bifolio';
 import { packed } from '../blocks/samples.ts';
 import { type Group, type Language, linesOf, type Message, saidOf } from './groups.ts';
+import { NOT_SHOWN, REASONS } from './not-shown.ts';
 import { languageOf } from './sample-language.ts';
+import { fenced, sceneText } from './scene-text.ts';
+import type { Scene } from './scenes.ts';
 import type { Shown } from './shown.ts';
 
 interface PageOf {
@@ -9,6 +12,8 @@ interface PageOf {
   message: Message;
   /** What a build makes of the wrong sample. */
   shown?: Shown | undefined;
+  /** A site with the problem, and what is printed of it. */
+  scene?: (Scene & { report: string }) | undefined;
   /** With its id. */
   group: Group & { id: string };
 }
@@ -34,16 +39,20 @@ const TEXT = {
 const NONE = { sidebar: false, outline: false, prev: false, next: false, translation: false };
 
 /** The page of a kind of problem: what is reported, why, and what to write instead. */
-export function messageRow({ code, message, group, shown }: PageOf, language: Language): SourceRow {
+export function messageRow({ code, message, group, shown, scene }: PageOf, language: Language): SourceRow {
   const text = TEXT[language];
   const { wrong, right } = message;
+  const reason = NOT_SHOWN[code];
   const isShown = message.try === 'both';
   const report = shown?.report ?? message.report;
   const parts = [
     `[${text.list}](../messages.md#${group.id}) / ${group.title[language]}`,
     ...saidOf(message).map((said) => `<p class="message-said" lang="en">${escapeHtml(said)}</p>`),
     message[language],
-    ...(wrong ? [`## ${text.wrong} {#wrong}`, framed(fence(wrong, group.id), shown)] : []),
+    ...(wrong || scene ? [`## ${text.wrong} {#wrong}`] : []),
+    ...(wrong && !scene ? [framed(fence(wrong, group.id), shown)] : []),
+    ...(scene ? [sceneText(scene, scene.report, language)] : []),
+    ...(reason ? [REASONS[reason][language]] : []),
     ...(wrong && message.try ? [opened(wrong)] : []),
     ...(report ? [text.report, fenced(report, 'text')] : []),
     ...(right ? [`## ${text.right} {#right}`, fence(right, group.id), isShown ? linesOf(right) : ''] : []),
@@ -62,13 +71,7 @@ export function messageRow({ code, message, group, shown }: PageOf, language: La
 }
 
 /** Samples that a page shows as well are Markdown that `blocks/samples.ts` frames with its result. */
-const fence = (sample: string, group: string) =>
-  fenced(linesOf(sample).replaceAll('[!code', '[\\!code'), languageOf(linesOf(sample), group));
-
-function fenced(source: string, language: string): string {
-  const ticks = '`'.repeat(Math.max(2, ...(source.match(/`{3,}/g) ?? []).map(({ length }) => length)) + 1);
-  return `${ticks}${language}\n${source}\n${ticks}`;
-}
+const fence = (sample: string, group: string) => fenced(linesOf(sample), languageOf(linesOf(sample), group));
 
 /** The source with what readers would see of it. */
 function framed(source: string, shown: Shown | undefined): string {

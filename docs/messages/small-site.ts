@@ -8,15 +8,15 @@ import { linesOf } from './groups.ts';
 /** Where a sample is written: in a page, its frontmatter, the options of the site or of the theme. `file` is all of a page, `config` all of the config. */
 export type Setting = 'page' | 'file' | 'frontmatter' | 'option' | 'theme' | 'config';
 
-const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const PAGES = {
+export const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+export const PAGES = {
   'README.md': '# Tea\n',
   'guide/intro.md': '# Introduction\n',
   'guide/install.md': '# Install\n',
   'guide/brewing.md': '# Brewing\n\n## Water\n',
 };
 
-const configOf = (lines: readonly string[]) =>
+export const configOf = (lines: readonly string[]) =>
   `${["import { theme } from '@bifolio/theme';", "import { defineConfig } from 'bifolio';", '', 'export default defineConfig({', ...lines, '});'].join('\n')}\n`;
 
 const FILES: Record<Setting, (sample: string) => Readonly<Record<string, string>>> = {
@@ -57,7 +57,15 @@ async function problemsOf(root: string): Promise<readonly Problem[]> {
   }
 }
 
-function printed({ file, line, column, severity, message, hint }: Problem): string {
+/** A problem as a terminal shows it. */
+export function printed({
+  file,
+  line,
+  column,
+  severity,
+  message,
+  hint,
+}: Omit<Problem, 'option' | 'written'>): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const lines = hint ? hint.split('\n').map((one) => `  ${one}`) : [];
   return [`${place} ${severity} ${message}`.trim(), ...lines].join('\n');
