@@ -55,6 +55,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ],
   ],
   'the config or a command': ['missing-title', 'transform-result'],
+  'an extension': ['unseen-data'],
   'much time': ['slow-code'],
   'a comment that the page of messages would be warned of': ['foreign-mark'],
 };
