@@ -22,7 +22,7 @@ const variants = [
 for (const { root, copy, copied, time, label, license } of variants) {
   test(`a page under ${root} says how long it takes to read`, async ({ page }) => {
     await page.goto(`${root}guide/features/image-preview/`);
-    await expect(page.getByRole('article').getByText(time)).toBeVisible();
+    await expect(page.getByRole('main').getByText(time)).toBeVisible();
   });
 
   test(`a page under ${root} says what readers may do with it`, async ({ page }) => {

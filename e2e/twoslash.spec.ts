@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const box = await tips(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(667 - 16, 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await page.getByText('A paragraph').tap();
+    await page.getByRole('heading', { level: 1 }).tap();
     await expect(tips(page)).toHaveCount(0);
   });
 
