@@ -21,8 +21,8 @@ export const REASONS = {
     zh: '网站或文本要很大或很慢才会出现，不适合作为示例。',
   },
   later: {
-    en: 'No example of it runs here yet.',
-    zh: '本页暂时没有可运行的示例。',
+    en: 'The example is written by hand; nothing on this page was run.',
+    zh: '示例为手写，本页没有实际运行的结果。',
   },
   person: {
     en: 'It is the answer to what a person does at the terminal.',

@@ -48,7 +48,8 @@ const asTyped = (scores: Scores) => ({ scores, exact: new Set(scores.keys()) });
 async function findWord(index: IndexReader, word: string): Promise<Pick<QueryPart, 'scores' | 'exact'>> {
   const { beginning, closeness } = typedWord(word);
   // Of a beginning that very many terms have, the index gives the first ones: the word itself is looked up besides.
-  const found = await Promise.all([index.termsFrom(beginning), index.termsFrom(fold(word))]);
+  const starts = [...new Set([beginning, fold(word)])];
+  const found = await Promise.all(starts.map((start) => index.termsFrom(start)));
   const entries = [...new Map(found.flat().map((entry) => [entry[0], entry])).values()];
   const itself = entries.filter(([term]) => closeness(term) === 1);
   return {
