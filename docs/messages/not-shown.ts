@@ -20,10 +20,6 @@ export const REASONS = {
     en: 'It takes a site or text that is too large or too slow for an example.',
     zh: '网站或文本要很大或很慢才会出现，不适合作为示例。',
   },
-  later: {
-    en: 'The example is written by hand; nothing on this page was run.',
-    zh: '示例为手写，本页没有实际运行的结果。',
-  },
   person: {
     en: 'It is the answer to what a person does at the terminal.',
     zh: '是对终端里操作的回应，没有可运行的示例。',
@@ -41,8 +37,6 @@ const codes: Record<keyof typeof REASONS, string> = {
     'social-images openapi typedoc twoslash theme-missing math-missing missing-package drawing-browser',
   browser: 'island-failed chart-drawing echarts-still',
   size: 'too-many-documents page-too-complex slow-code slow-rule config-unsettled unsettled chart-size mermaid-size flowchart-size echarts-still-size host-limit',
-  later:
-    'unseen-data part-rows diff-unmarked foreign-mark extension-warning source-empty theme-without-locks private-field module-bundle document-bundle demo locked-style locked-text open-list locked-script built-hreflang built-orphan built-redirect built-policy version-list version-file version-outside part-unused part-missing dirty-tree moved-page-differs left-by-move shallow-clone untranslatable',
   person: 'cancelled',
   faults: 'secret-fault page-failed crash unexpected thrown-here',
 };

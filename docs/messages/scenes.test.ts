@@ -17,6 +17,11 @@ it('shows each kind of problem by a sample or a scene that is run, or says why n
   expect(Object.keys({ ...scenes, ...NOT_SHOWN }).filter((code) => !messages.has(code))).toEqual([]);
 });
 
+it('has a report of each scene', () => {
+  const reports = readReports();
+  expect(Object.keys(scenes).filter((code) => !reports[code])).toEqual([]);
+});
+
 it('shows the message of its page in each report', () => {
   const isSaid = (code: string, report: string) =>
     saidOf(messages.get(code) ?? { en: '', zh: '' }).some((said) =>
