@@ -11,20 +11,28 @@ interface Parts {
   code: string[];
   links: string[];
   headings: string[];
+  /** As a page. */
+  html: string;
 }
 
-/** Code, links and headings of a Markdown version, as a program reads them that knows nothing of ours. */
+const parser = new MarkdownIt({ html: true });
+
+/** Code, links, headings and text of a Markdown version, as a program reads them that knows nothing of ours. */
 function partsOf(markdown: string): Parts {
-  const tokens = new MarkdownIt({ html: true }).parse(markdown.replace(/^---\n.*?\n---\n/s, ''), {});
+  const body = markdown.replace(/^---\n.*?\n---\n/s, '');
+  const tokens = parser.parse(body, {});
   const inline = tokens.flatMap(({ children }) => children ?? []);
   return {
     code: tokens.filter(({ type }) => type === 'fence').map(({ content }) => content.trimEnd()),
     links: inline.filter(({ type }) => type === 'link_open').map((link) => link.attrGet('href') ?? ''),
     headings: tokens.flatMap(({ type }, at) => (type === 'heading_open' ? (tokens[at]?.tag ?? '') : [])),
+    html: parser.render(body),
   };
 }
 
-test('each page of the documentation says the same as its Markdown version', async ({ page }) => {
+test('each page of the documentation says the same as its Markdown version, in code, links, headings and text', async ({
+  page,
+}) => {
   test.slow();
   // Pages of messages are made alike; one tells of all.
   const twins = globSync('**/index.md', { cwd: dist })
@@ -34,41 +42,63 @@ test('each page of the documentation says the same as its Markdown version', asy
   const wrong: string[] = [];
   for (const twin of twins) {
     const html = read(twin.replace(/md$/, 'html'));
+    const { code, links, headings, html: again } = partsOf(read(twin));
     // Parsed, not loaded: nothing here depends on layout.
-    const shown = await page.evaluate((source) => {
-      const document = new DOMParser().parseFromString(source, 'text/html');
-      for (const one of document.querySelectorAll('script, noscript')) one.remove();
-      const all = <E extends Element>(selector: string) => [
-        ...document.querySelectorAll<E>(`.prose ${selector}`),
-      ];
-      const isSilent = (element: Element) =>
-        element.closest(
-          '[hidden], [popover], [aria-hidden=true], .visually-hidden, button, template, svg, dialog',
-        ) !== null;
-      const codeOf = (pre: Element) => {
-        const copy = pre.cloneNode(true) as Element;
-        for (const tip of copy.querySelectorAll('[role=tooltip], button')) tip.remove();
-        // What stands there for its width.
-        for (const pad of copy.querySelectorAll('[aria-hidden=true]'))
-          pad.textContent = (pad.textContent ?? '').replace(/\S/g, ' ');
-        return copy.textContent?.trimEnd() ?? '';
-      };
-      return {
-        code: all('pre')
-          .filter((one) => !isSilent(one))
-          .map(codeOf),
-        links: all(
-          ':is(a[href]:not(.header-anchor), :is(iframe, video, audio):is([title], [aria-label]):is([src], [data-src]))',
-        ).filter((one) => !isSilent(one)).length,
-        headings: all(':is(h1, h2, h3, h4, h5, h6)')
-          .filter((one) => !isSilent(one))
-          .map((one) => one.localName),
-      };
-    }, html);
-    const { code, links, headings } = partsOf(read(twin));
+    const shown = await page.evaluate(
+      ([source = '', version = '']) => {
+        const document = new DOMParser().parseFromString(source, 'text/html');
+        for (const one of document.querySelectorAll('script, noscript')) one.remove();
+        // All that the layout calls the text of the page, or else the Markdown alone.
+        const text = document.querySelector('[data-page-text]') ? '[data-page-text]' : '.prose';
+        const all = <E extends Element>(selector: string) => [
+          ...document.querySelectorAll<E>(`${text} ${selector}`),
+        ];
+        const isSilent = (element: Element) =>
+          element.closest(
+            '[hidden], [popover], [aria-hidden=true], .visually-hidden, button, template, svg, dialog',
+          ) !== null;
+        const isRead = ({ parentElement: around }: Text) =>
+          around && !isSilent(around) && !around.closest('.code, math, select, textarea');
+        const said = new DOMParser()
+          .parseFromString(version, 'text/html')
+          .body.textContent?.replace(/\s/g, '');
+        const words = [...document.querySelectorAll(text)].flatMap((part) => {
+          const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (nodes.nextNode()) {
+            const node = nodes.currentNode as Text;
+            if (/[\p{L}\p{N}]/u.test(node.data) && isRead(node)) found.push(node.data.replace(/\s/g, ''));
+          }
+          return found;
+        });
+        const codeOf = (pre: Element) => {
+          const copy = pre.cloneNode(true) as Element;
+          for (const tip of copy.querySelectorAll('[role=tooltip], button')) tip.remove();
+          // What stands there for its width.
+          for (const pad of copy.querySelectorAll('[aria-hidden=true]'))
+            pad.textContent = (pad.textContent ?? '').replace(/\S/g, ' ');
+          return copy.textContent?.trimEnd() ?? '';
+        };
+        return {
+          code: all('pre')
+            .filter((one) => !isSilent(one))
+            .map(codeOf),
+          links: all(
+            ':is(a[href]:not(.header-anchor), :is(iframe, video, audio):is([title], [aria-label]):is([src], [data-src]))',
+          ).filter((one) => !isSilent(one)).length,
+          headings: all(':is(h1, h2, h3, h4, h5, h6)')
+            .filter((one) => !isSilent(one))
+            .map((one) => one.localName),
+          lost: words.filter((word) => !said?.includes(word)),
+        };
+      },
+      [html, again],
+    );
+    if (shown.lost.length > 0) wrong.push(`${twin}: no ${shown.lost.slice(0, 5).join(', ')}`);
     if (JSON.stringify(code) !== JSON.stringify(shown.code)) wrong.push(`${twin}: code`);
     if (links.length !== shown.links) wrong.push(`${twin}: ${links.length} links of ${shown.links}`);
-    if (headings.slice(1).join() !== shown.headings.join()) wrong.push(`${twin}: headings`);
+    const title = shown.headings[0] === 'h1' ? [] : ['h1'];
+    if (headings.join() !== [...title, ...shown.headings].join()) wrong.push(`${twin}: headings`);
   }
   expect(wrong).toEqual([]);
 });

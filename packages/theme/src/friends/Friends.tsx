@@ -10,14 +10,22 @@ import { FriendGroup } from './FriendGroup.tsx';
 export function Friends({ children }: LayoutProps) {
   const { page } = usePage();
   const { list = [], groups = [], desc, cols = 2, contentPosition = 'after' } = page.frontmatter;
-  const content = <div className="prose friends-content">{children}</div>;
+  const content = (
+    <div className="prose friends-content" data-page-text>
+      {children}
+    </div>
+  );
   return (
     <Shell className="frame-friends">
       <Slot name="page-top" />
       <Title />
-      {desc && <p className="friends-desc">{desc}</p>}
+      {desc && (
+        <p className="friends-desc" data-page-text>
+          {desc}
+        </p>
+      )}
       {contentPosition === 'before' && content}
-      <div className="friends-groups" data-cols={cols}>
+      <div className="friends-groups" data-cols={cols} data-page-text>
         {list.length > 0 && <FriendGroup list={list} />}
         {groups.map((group, index) => (
           <FriendGroup key={group.title ?? index} {...group} />

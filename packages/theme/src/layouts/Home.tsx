@@ -17,7 +17,7 @@ export function Home({ children }: LayoutProps) {
     () => homeBlocks({ config: [] }, site),
   );
   return (
-    <Shell className="home">
+    <Shell className="home" isText>
       <HomeContentContext value={children}>
         {!blocks.some(({ leads }) => leads) && (
           <h1 className="visually-hidden">{page.title || locale.title}</h1>

@@ -11,6 +11,7 @@ import { Open } from '../../core/ledger/secrecy.ts';
 import { describeList } from '../collections/lists/describe-list.ts';
 import { readingTime } from '../content/reading-time.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
+import { shownText } from './shown-text.ts';
 
 /*
  * The one place where a page's content becomes something that is said elsewhere. What a locked page keeps to itself is
@@ -159,11 +160,20 @@ export const textForAll = (page: Page, sourceDir: string): string | undefined =>
 /** A page for files beside it, before anybody can be warned. */
 export type PageBeside = Omit<BesidePage, 'warn'>;
 
+/** What files beside a page may know of it. */
+interface OpenPage {
+  face: Open<Face>;
+  /** Its document. */
+  document: Open<string>;
+  lang: string;
+  graph: PageGraph;
+}
+
 /** A page for files beside it; `undefined` when it is not to have any. */
 export function besidePage(
   page: Page,
   { html }: Pick<MarkdownResult, 'html'>,
-  { face, lang, graph }: { face: Open<Face>; lang: string; graph: PageGraph },
+  { face, document, lang, graph }: OpenPage,
   ask: (question: Question) => void,
 ): PageBeside | undefined {
   if (!isListed(page) || graph.locked.has(page.route)) return undefined;
@@ -171,7 +181,7 @@ export function besidePage(
     page,
     lang,
     face: face.value,
-    html: () => html,
+    html: () => shownText(document.value) || html,
     isListed(route) {
       const other = graph.pages[graph.routes.get(route) ?? -1];
       const is = listedAnswer(other);

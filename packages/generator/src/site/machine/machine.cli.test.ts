@@ -10,6 +10,8 @@ test('in dev, a page is Markdown for who asks for it, as it is now, and a locked
     'bifolio.config.mjs': `import { machine } from ${JSON.stringify(MACHINE)};\nexport default { git: false, extensions: [machine()] };\n`,
     'README.md': '# Home\n',
     'guide.md': '# Guide\n\nWords *here*.\n',
+    'friends.md':
+      '---\npageLayout: friends\ntitle: Friends\nlist: [{ name: React, link: https://react.dev/ }]\n---\n',
     'locked.md': '---\npassword: correct-horse-17-battery\n---\n# Locked\n\ncanary\n',
   });
   const site = await serve(['dev', root, '--port', '0']);
@@ -24,6 +26,7 @@ test('in dev, a page is Markdown for who asks for it, as it is now, and a locked
     });
     writeFileSync(join(root, 'guide.md'), '# Guide\n\nNew words.\n');
     await expect.poll(async () => (await ask('/guide/index.md')).text).toContain('New words.');
+    expect((await ask('/friends/')).text).toContain('[React](https://react.dev/)');
     expect((await ask('/llms.txt')).text).toContain('[Guide](/guide/index.md)');
     for (const path of ['/locked/', '/locked/index.md']) {
       const { type, text } = await ask(path);

@@ -80,6 +80,45 @@ it('names the Markdown in the head of the page, and tells hosts its type', () =>
   expect(built(root, '_headers')).toContain('/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
 });
 
+it('has what layouts show besides the Markdown: cards of friends, blocks of a home page, marked parts of own layouts', async () => {
+  const root = createSite({
+    'bifolio.config.mjs': `import { machine } from ${JSON.stringify(MACHINE)};\nexport default { git: false, title: 'Site', extensions: [machine()] };\n`,
+    'README.md': `---
+pageLayout: home
+config:
+  - { type: doc-hero, hero: { name: Tea, tagline: Brewed slowly, actions: [{ text: Start, link: /brew/ }] } }
+  - { type: custom }
+  - { type: features, features: [{ title: Leaves, details: Whole ones., link: /brew/ }] }
+---
+Words between the blocks.
+`,
+    'brew.md': '# Brew\n',
+    'friends.md': `---
+pageLayout: friends
+title: Friends
+desc: Who helped.
+groups: [{ title: Tools, list: [{ name: React, link: 'https://react.dev/', desc: Renders pages. }] }]
+---
+Add your [site](./brew.md).
+`,
+    'recipe.md': '---\npageLayout: Recipe\ntitle: Recipe\nminutes: 3\n---\n\nStir.\n',
+    'layouts/Recipe.jsx': `import { createElement as h } from 'react';
+import { usePage } from 'bifolio/client';
+export default ({ children }) => h('main', {}, h('p', {}, 'The frame'),
+  h('p', { 'data-page-text': true }, 'Takes ' + usePage().page.frontmatter.minutes + ' minutes.'), h('div', { 'data-page-text': true }, children));
+`,
+  });
+  await build(root);
+  const textOf = (file: string) => built(root, file).replace(/^---\n[\s\S]*?\n---\n\n> .*\n\n/, '');
+  expect(textOf('index.md')).toBe(
+    '# Tea\n\nBrewed slowly\n\n[Start](/brew/index.md)\n\nWords between the blocks.\n\n- ## [Leaves](/brew/index.md)\n\n  Whole ones.\n',
+  );
+  expect(textOf('friends/index.md')).toBe(
+    '# Friends\n\nWho helped.\n\n## Tools\n\n- ### [React](https://react.dev/)\n\n  Renders pages.\n\nAdd your [site](/brew/index.md).\n',
+  );
+  expect(textOf('recipe/index.md')).toBe('# Recipe\n\nTakes 3 minutes.\n\nStir.\n');
+}, 60_000);
+
 it('says nothing of what is locked, a draft, unlisted, excluded or for people', () => {
   const texts = filesOf(/\.md$|llms\.txt$|bifolio\.json$/).map((file) => built(root, file));
   for (const text of texts) expect(text).not.toMatch(/canary/);

@@ -23,11 +23,12 @@ export function twinText(page: BesidePage, site: Site, twins: ReadonlySet<string
     ...(updatedTime ? [`updated: ${updatedTime.slice(0, 10)}`] : []),
   ];
   const text = toMarkdown(page.html(), twinAddresses(page, site, twins));
+  const hasTitle = text.startsWith('# '); // The first block of a home page.
   const parts = [
     `---\n${head.join('\n')}\n---`,
     `> ${addressOf(site, `${locale}llms.txt`)}`,
-    ...(title ? [`# ${title.replace(/\s+/g, ' ')}`] : []),
-    text.trimEnd() || description, // A home page shows the blocks of its layout, which are no text of it.
+    ...(title && !hasTitle ? [`# ${title.replace(/\s+/g, ' ')}`] : []),
+    text.trimEnd() || description,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -41,15 +41,19 @@ export function createPageFiles(options: PageFilesOptions): PageFiles {
   const { graph, renderer, site, kept, faces, stored, recorder } = options;
   const makeBeside = createBesideMaker(graph, site, kept);
 
-  /** Files beside the document come first: what they ask is noted with it. */
   async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
     if (faced.page.lock) kept.forget(faced.page.file);
-    const waits = faced.asking.missing.size > 0;
-    const { files, warnings } = await makeBeside(waits ? undefined : faced.beside());
     const document = await renderer.renderDocument(faced);
     if (!document) return undefined;
-    const problems = [...document.report.problems, ...warnings];
-    return { ...document, report: { ...document.report, problems }, beside: files };
+    const { files, warnings } = await makeBeside(faced.beside(document.html));
+    if (files.length === 0) return { ...document, beside: [] };
+    const { problems, asked } = document.report;
+    const report = {
+      ...document.report,
+      problems: [...problems, ...warnings],
+      asked: [faced.asking.asked(), ...asked.slice(1)], // Once more: the files have asked too.
+    };
+    return { ...document, report, beside: files };
   }
 
   return {

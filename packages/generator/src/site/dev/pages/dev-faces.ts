@@ -69,7 +69,11 @@ export function createDevFaces({ pages, routes }: PageGraph, renderer: PageRende
       const page = pages[routes.get(route) ?? -1];
       return page && complete(page, (faced) => faced.article());
     },
-    beside: (page) => complete(page, (faced) => faced.beside()),
+    beside: (page) =>
+      complete(page, async (faced) => {
+        const document = await renderer.renderDocument(faced);
+        return document && faced.beside(document.html);
+      }),
     filesOf: (route) => kept.get(route)?.files ?? [],
     forget(file) {
       for (const [route, { files }] of kept) if (files.includes(file)) kept.delete(route);

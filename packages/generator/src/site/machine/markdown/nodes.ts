@@ -9,16 +9,19 @@ const SILENT = new Set([
 export const isNote = (classes = ''): boolean => classes.split(' ').includes('annotation-note');
 
 /** Whether nothing of an element is written: buttons, hidden labels, pictures drawn in code. */
-export function isSkipped({ name, attribs }: Element): boolean {
+export function isSkipped({ name, attribs, parent }: Element): boolean {
   if (SILENT.has(name) || name === 'button') return true;
   const { hidden, popover, class: classes = '' } = attribs;
   return (
     hidden !== undefined ||
     (popover !== undefined && !isNote(classes)) ||
     attribs['aria-hidden'] === 'true' ||
-    /\bvisually-hidden\b/.test(classes)
+    (/\bvisually-hidden\b/.test(classes) && !isCell(parent))
   );
 }
+
+/** In a cell, a hidden label says what a drawing shows. */
+const isCell = (node: AnyNode | null): boolean => node !== null && isTag(node) && /^t[hd]$/.test(node.name);
 
 const BLOCKS = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],

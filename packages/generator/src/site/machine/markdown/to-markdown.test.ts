@@ -37,6 +37,14 @@ test('a table keeps its cells, whatever is in them', () => {
   expect(written(html)).toBe('| A | B |\n| --- | --- |\n| `a \\| b` | x y |\n');
 });
 
+test('a table stands below its caption, and says what the drawings in it show', () => {
+  expect(
+    written(
+      '<table><caption><strong>Grid</strong><span>for 97 %</span></caption><tr><th>Now</th></tr><tr><td><svg></svg>157<span class="visually-hidden">: supported</span></td></tr></table>',
+    ),
+  ).toBe('**Grid** for 97 %\n\n| Now |\n| --- |\n| 157: supported |\n');
+});
+
 test('code keeps the links in it', () => {
   const html = '<p><code>Omit&lt;<em><a href="/b/">B</a></em>, <span>\'c\'</span>&gt;</code></p>';
   expect(written(html)).toBe("`Omit<`[`B`](/b/)`, 'c'>`\n");

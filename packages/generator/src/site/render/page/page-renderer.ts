@@ -35,8 +35,8 @@ export interface FacedPage {
   openTexts(): OpenText[];
   /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
   article(): string | undefined;
-  /** The page for files beside it; `undefined` when it is to have none. */
-  beside(): PageBeside | undefined;
+  /** The page with its document, for files beside it; `undefined` when it is to have none. */
+  beside(document: Open<string>): PageBeside | undefined;
 }
 
 export interface PageRenderer {
@@ -99,7 +99,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         searchText: () => searchText(page, content, graph, layoutTexts(face.value)),
         openTexts: () => openTexts(page, content, () => layoutTexts(openFaceOf(page, content))),
         article: () => article(page, content, graph),
-        beside: () => besidePage(page, content, { face, lang: languageOf(page), graph }, asking.ask),
+        beside: (document) =>
+          besidePage(page, content, { face, document, lang: languageOf(page), graph }, asking.ask),
       };
     },
     renderDocument: (faced) =>
