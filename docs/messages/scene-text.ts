@@ -31,6 +31,6 @@ export function fenced(source: string, language: string): string {
 
 /** Files that are no text of a known language are shown without colors. */
 const languageOf = (file: string) => {
-  const ending = /\w+$/.exec(file)?.[0] ?? '';
+  const ending = /\.(\w+)$/.exec(file)?.[1] ?? 'text';
   return { svg: 'xml', png: 'text', markdown: 'md' }[ending] ?? ending;
 };

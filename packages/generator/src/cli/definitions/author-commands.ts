@@ -27,7 +27,7 @@ function defineNew(cli: CAC, { run }: CommandRunner) {
 function defineMove(cli: CAC, { report }: CommandRunner) {
   cli
     .command('move [dir]', 'Make a site of Bifolio from that of another generator')
-    .option('--from <name>', 'The generator: docusaurus, mdbook or mkdocs (default: recognized)')
+    .option('--from <name>', 'The generator, such as docusaurus, mdbook or hugo (default: recognized)')
     .option('--write', 'Change the folder itself; it must have no uncommitted changes')
     .option('--out <folder>', 'Folder of the copy (default: that of the site with -bifolio behind its name)')
     .option('--json', JSON_HELP)
