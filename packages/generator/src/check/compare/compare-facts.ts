@@ -58,14 +58,18 @@ export function difference(
   return first === undefined ? [] : [{ kind, isExtra, count: all.length, first }];
 }
 
+/** Texts without the code between them, code, then both as they follow each other. */
+const joined = ({ texts, codes, inOrder }: PageFacts, plain: (text: string) => string): string =>
+  [texts, codes, inOrder].map((passages) => passages.map(plain).join('')).join('\n');
+
 /** A text may be cut in other places, and code be text elsewhere. */
-function missingTexts(texts: readonly string[], { texts: others, codes }: PageFacts): string[] {
-  const all = [...others, ...codes].map(plainWords).join('');
+function missingTexts(texts: readonly string[], other: PageFacts): string[] {
+  const all = joined(other, plainWords);
   return texts.filter((text) => !all.includes(plainWords(text)));
 }
 
-function missingCodes(codes: readonly string[], { codes: others, texts }: PageFacts): string[] {
-  const all = [...others, ...texts].map(lines).join('\n');
+function missingCodes(codes: readonly string[], other: PageFacts): string[] {
+  const all = joined(other, (code) => `${lines(code)}\n`);
   return codes.filter((code) => !all.includes(lines(code)));
 }
 

@@ -103,6 +103,30 @@ test('titles of tabs count, emoji that are images are text, and labels of boxes 
   ]);
 });
 
+test('code that the old page ran into the text is where it was', async () => {
+  const old = around('<main><p>It shows: <code>NAME AGE</code></p><p>Go on.</p></main>');
+  expect(await told(old, '<p>It shows:</p><pre><code>NAME  AGE</code></pre><p>Go on.</p>')).toEqual([]);
+  expect(await told(old, '<pre><code>NAME  AGE</code></pre><p>Go on.</p><p>It shows:</p>')).toContain(
+    '1 passage of /brew/ missing: "It shows: NAME AGE".',
+  );
+});
+
+test('emoji that are images described by their names are characters', async () => {
+  const old = around(
+    '<main><p>Hi <img class="emoji" alt=":wave:" src="https://a.example/unicode/1f44b.png"> <img class="emoji" alt=":octocat:" src="/octocat.png"></p></main>',
+  );
+  expect(await told(old, '<p>Hi 👋 :octocat:</p>')).toEqual([]);
+});
+
+test('placeholders that the old generator took for elements are text', async () => {
+  const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
+  const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';
+  expect(await told(old, now)).toEqual([]);
+  expect(await told(old, '<p>Takes :port, or .</p>')).toContain(
+    '1 passage of /brew/ missing: "Takes <host>:port, or <why, if it failed>.".',
+  );
+});
+
 test('passages that many pages show are the theme’s, and parts are counted', async () => {
   const { problems, texts, addresses } = await compareSites(listed(others), (path) => ({
     file: `${path}a.md`,

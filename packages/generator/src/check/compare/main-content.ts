@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { isElement } from '../../markdown/html/html-elements.ts';
 
 /** Where generators put the text of a page: a tag or an attribute and a part of its value, the most telling first. */
 const PLACES: readonly ((element: Element) => boolean)[] = [
@@ -122,5 +123,17 @@ export const hasClass = ({ attribs }: Element, name: string): boolean =>
 export function writtenText(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || isChrome(node) || node.name === 'annotation') return '';
-  return node.name === 'br' ? '\n' : node.children.map(writtenText).join('');
+  if (node.name === 'br') return '\n';
+  return placeholder(node) + node.children.map(writtenText).join('');
 }
+
+/** Text that an author didn't escape, such as `<host>:port`: browsers hide it, since HTML has no such element. */
+function placeholder(element: Element): string {
+  const { name, attribs } = element;
+  if (isElement(name) || name.includes('-') || isForeign(element)) return '';
+  return `<${[name, ...Object.entries(attribs).flat()].join(' ').trim()}>`;
+}
+
+/** Formulas have elements of their own. */
+const isForeign = ({ parent }: Element): boolean =>
+  parent !== null && isTag(parent) && (parent.name === 'math' || isForeign(parent));

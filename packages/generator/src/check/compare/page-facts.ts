@@ -14,6 +14,8 @@ export interface PageFacts {
   /** Everything that a link can name. */
   ids: ReadonlySet<string>;
   codes: readonly string[];
+  /** Texts and code as they follow each other. */
+  inOrder: readonly string[];
   /** File names of images, without endings and hashes. */
   images: readonly string[];
   /** What images are described with. */
@@ -28,16 +30,21 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
     texts: [] as string[],
     headings: [] as string[],
     codes: [] as string[],
+    inOrder: [] as string[],
     images: [] as string[],
   };
   const ids = new Set<string>();
   const descriptions = new Set<string>();
   const boxTitles = new Set<string>();
   let hasTitle = isOurs;
+  const add = (list: string[], text: string) => {
+    list.push(text);
+    facts.inOrder.push(text);
+  };
   const visit = (nodes: readonly AnyNode[]): void => {
     let line = '';
     const endLine = () => {
-      if (line.trim()) facts.texts.push(line.replace(/\s+/g, ' ').trim());
+      if (line.trim()) add(facts.texts, line.replace(/\s+/g, ' ').trim());
       line = '';
     };
     for (const node of nodes) {
@@ -53,14 +60,14 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
       }
       for (const image of imagesIn(node)) facts.images.push(image);
       const { name } = node;
-      if (isEmoji(node)) line += node.attribs.alt ?? '';
+      if (isEmoji(node)) line += emojiText(node);
       else if (name === 'h1' && !hasTitle) {
         // Ours is in the layout.
         hasTitle = true;
         noteAll(node, ids);
       } else if (name === 'pre') {
         endLine();
-        facts.codes.push(codeText(node));
+        add(facts.codes, codeText(node));
         noteAll(node, ids);
       } else if (name === 'img') continue;
       else if (isBlock(node) || isStructure(node)) {
@@ -118,6 +125,13 @@ const descriptionsIn = (element: Element): string[] => [
 /** Themes draw emoji as images. */
 const isEmoji = (element: Element): boolean =>
   element.name === 'img' && ['twemoji', 'emoji', 'emojione'].some((name) => hasClass(element, name));
+
+/** GitHub describes 👋 as `:wave:`, in an image whose name is the code of the character. */
+function emojiText({ attribs: { alt = '', src = '' } }: Element): string {
+  const [, codes] = /\/([\da-f]{2,6}(?:-[\da-f]{2,6})*)\.(?:png|svg)(?:$|\?)/.exec(src) ?? [];
+  if (!codes || !/^:[\w+-]+:$/.test(alt)) return alt;
+  return String.fromCodePoint(...codes.split('-').map((code) => Number.parseInt(code, 16)));
+}
 
 const imagesIn = (element: Element): string[] =>
   element.name === 'img' && !isEmoji(element) ? [imageName(element)] : [];

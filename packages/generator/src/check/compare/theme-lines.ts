@@ -58,10 +58,8 @@ export function findThemeLines(
   const alike = countedBy(pages, ({ texts }) => texts.map(shapeOf));
   const lost = countedBy(pages, ({ missing }) => missing.map(shapeOf));
   const written = spacedWords(sources.join('\n'));
-  const isFrequent = (shape: string) => {
-    const count = alike.get(shape) ?? 0;
-    return count >= FEW && count >= pages.length * MANY && WORD.test(shape);
-  };
+  const isRepeated = (shape: string) => (alike.get(shape) ?? 0) >= FEW && WORD.test(shape);
+  const isFrequent = (shape: string) => isRepeated(shape) && (alike.get(shape) ?? 0) >= pages.length * MANY;
   const ofTheme = [...lost.keys()].filter(
     (shape) => isFrequent(shape) && (lost.get(shape) ?? 0) >= (alike.get(shape) ?? 0) * NEARLY_ALL,
   );
@@ -69,7 +67,7 @@ export function findThemeLines(
     ofTheme.some((line) => shape === line || (line.trim().length >= SHORTEST && shape.startsWith(line)));
   return (text) =>
     (same.get(text) ?? 0) > pages.length * THIRD ||
-    (titles.has(text) && isFrequent(shapeOf(text))) ||
+    (titles.has(text) && isRepeated(shapeOf(text))) ||
     (begins(shapeOf(text)) && !written.includes(spacedWords(text)));
 }
 

@@ -41,6 +41,21 @@ describe('names of blocks of Obsidian', () => {
   );
 });
 
+describe('brackets in the text of a link', () => {
+  it.each([
+    ['[[page]](https://example.org/a)', '<p><a href="https://example.org/a">[page]</a></p>'],
+    ['[[page]](a.md "Title")', '<p><a href="a.md" title="Title">[page]</a></p>'],
+    ['[[page]](see below)', '<p><a href="page">page</a>(see below)</p>'],
+  ])('%s', async (source, html) => {
+    const resolveLink = (href: string) => ({
+      href: href.replace('wiki:', ''),
+      external: false,
+      isPage: true,
+    });
+    expect((await render(source, { resolveLink })).html.trim()).toBe(html);
+  });
+});
+
 describe('Obsidian in part', () => {
   const source = 'a %%b%% [[#c]] ![[d.png]]';
 

@@ -13,6 +13,8 @@ import { resolvePageLink } from './links.ts';
 import type { ObsidianOptions } from './obsidian-options.ts';
 
 const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;
+/** Makes it a link or an image of Markdown, whose text is in brackets: `[[1]](notes.md)`. */
+const inlineAddress = /\(<?[^\s()<>]*[/.#:][^\n]*\)/y;
 const size = /^(\d+)(?:x(\d+))?$/;
 
 /** Obsidian's links, `[[Page#Heading|label]]`, and embedded files, `![[picture.png|200x100]]`. */
@@ -27,6 +29,8 @@ export function wikiLinks(
     pattern.lastIndex = state.pos;
     const [written = '', embed, target = '', label] = pattern.exec(state.src) ?? [];
     if (!written || target.trim() !== target || runsScript(state.md, target)) return false;
+    inlineAddress.lastIndex = state.pos + written.length;
+    if (inlineAddress.test(state.src)) return false;
     if ('linkLevel' in state && state.linkLevel !== 0) return false;
     if (embed && mediaKind(target)) {
       if (!silent) pushFile(state, target, label);
