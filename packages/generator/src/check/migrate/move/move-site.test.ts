@@ -40,7 +40,7 @@ it('moves a site of MkDocs: options, navigation, addresses, files, text', async 
       "  base: '/v1/',",
       "  lang: 'en',",
       "  source: 'docs',",
-      "  markdown: { slug: 'python' },",
+      "  markdown: { slug: 'python', emoji: false },",
       '  theme: theme({',
       "    docsRepo: 'https://github.com/a/b',",
       '    sidebar,',

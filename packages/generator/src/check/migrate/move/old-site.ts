@@ -13,6 +13,8 @@ export interface OldSite {
   /** Options of the theme. */
   theme: Readonly<Record<string, unknown>>;
   slug: SlugStyle;
+  /** Whether `:tada:` was an emoji. @default true */
+  hasEmoji?: boolean;
   pages: readonly OldPage[];
   /** Files that pages include, which are no pages. */
   parts?: readonly Omit<OldPage, 'address'>[];

@@ -34,6 +34,7 @@ export async function fumadocsRules(old: OldFolder): Promise<MoverRules> {
     source: SOURCE,
     public: 'public',
     slug: 'github',
+    hasEmoji: false,
     config: {
       title: packageName(old.root),
       ...siteFromText(text),

@@ -34,8 +34,11 @@ it('moves a book of HonKit, whose config is JavaScript', async () => {
     'docs/README.md': '# Welcome\n',
     'docs/guide/README.md': '# Guide\n',
     'docs/guide/pour.md': '# Pour\n',
+    'docs/GLOSSARY.md': '## Oolong\nA tea.\n',
   });
   expect(read('docs/guide/pour.md')).toBe('# Pour\n');
   expect(read('docs/guide/README.md')).toBe('# Guide\n');
-  expect(read('bifolio.config.ts')).toMatch(/title: 'Tea',[\s\S]*lang: 'fr'/);
+  expect(read('docs/GLOSSARY.md')).toBe('## Oolong\nA tea.\n');
+  expect(read('bifolio.config.ts')).toMatch(/title: 'Tea',[\s\S]*lang: 'fr'[\s\S]*emoji: false/);
+  expect(read('bifolio.config.ts')).toContain("exclude: ['SUMMARY.md']");
 });

@@ -23,8 +23,11 @@ export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
     ? readFileSync(join(old.root, summaryFile), 'utf8')
     : '';
   const chapters = readChapters(summary);
+  const isBook = old.configFile.startsWith('book.');
+  const glossary = textOf(structure.glossary) ?? 'GLOSSARY.md';
   const named = new Set([
     readme,
+    ...(isBook ? [glossary] : []),
     ...chapters.flatMap(({ file }) => file?.replace(/\/$/, '/README.md') ?? []),
   ]);
   const templates = tagTemplates(old.root, old.left);
@@ -42,6 +45,7 @@ export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
     public: 'public',
     output: ['_book'],
     slug: 'github',
+    hasEmoji: !isBook,
     config: { ...(textOf(config.title) && { title: config.title }), lang: textOf(config.language) ?? 'en' },
     theme: {},
     folders: [{ from: source, to: '', kind: '' }],

@@ -46,7 +46,7 @@ it('moves a site of Hexo: permalinks, posts, files beside them, tags, languages'
   expect(read('source/posts/2024-03-02-second.md')).toContain('permalink: /news/2024/04/05/second/');
   expect([has('source/posts/2024-03-01-hello/cat.png'), has('public/images/a.png')]).toEqual([true, true]);
   expect(read('bifolio.config.ts')).toContain("'/zh-cn/': { lang: 'zh-cn' }");
-  expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'hexo' }");
+  expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'hexo', emoji: false }");
   expect(causes).toEqual(['error source/_posts/2024-03-01-hello.md:17 The tag "own"']);
 });
 

@@ -8,6 +8,7 @@ import { isOptions, listOf, type Options, textOf, textsOf } from '../read/litera
 import { readJson } from '../read/read-json.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 import { archivePath, archiveRedirects } from './archives.ts';
+import { hexoPackages } from './packages.ts';
 
 /** What `_config.yml` says of a site of Hexo. */
 export async function hexoRules(old: OldFolder): Promise<MoverRules> {
@@ -15,13 +16,15 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
   const source = posix.normalize(textOf(config.source_dir) ?? 'source').replace(/\/$/, '');
   const templates = tagTemplates(old.root, old.left);
   const languages = textsOf(config.language).filter((name) => existsSync(join(old.root, source, name)));
-  const archive = archivePath(old, config);
+  const packages = hexoPackages(old);
+  const archive = archivePath(packages, config);
   noteLocks(old);
   return {
     source,
     public: 'public',
     output: [posix.normalize(textOf(config.public_dir) ?? 'public').replace(/\/$/, '')],
     slug: 'hexo',
+    hasEmoji: packages.some((name) => /emoji|^hexo-renderer-markdown-it/.test(name)),
     config: siteOptions(config, languages),
     theme: {
       collections: [

@@ -141,7 +141,15 @@ it('keeps ids of headings of Blackfriday', async () => {
     'hugo.toml': 'title = "A"\n[markup.goldmark.parser]\nautoHeadingIDType = "blackfriday"\n',
     'content/a.md': '# A\n',
   });
-  expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'blackfriday' }");
+  expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'blackfriday', emoji: false }");
+});
+
+it('reads names of emoji where Hugo did', async () => {
+  const { read } = await movedSite({
+    'hugo.toml': 'title = "A"\nenableEmoji = true\n',
+    'content/a.md': '# A\n\n:tada:\n',
+  });
+  expect(read('bifolio.config.ts')).toContain("markdown: { slug: 'goldmark' }");
 });
 
 it('what Hugo does not build, or does not list, stays so', async () => {

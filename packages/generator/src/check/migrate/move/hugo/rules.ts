@@ -29,6 +29,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
     public: 'public',
     output: [textOf(options.publishdir) ?? 'public', 'resources'],
     slug: slugOf(options),
+    hasEmoji: options.enableemoji === true,
     config: hugoSite(config),
     theme: hugoTheme(options),
     folders,

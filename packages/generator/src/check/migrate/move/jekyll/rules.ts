@@ -30,6 +30,7 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
     public: 'public',
     output: [posix.normalize(textOf(config.destination) ?? '_site').replace(/\/$/, '')],
     slug: 'github',
+    hasEmoji: [...textsOf(config.plugins), ...textsOf(config.gems)].includes('jemoji'),
     config: siteOptions(config),
     theme: {
       ...(textOf(config.repository) && {

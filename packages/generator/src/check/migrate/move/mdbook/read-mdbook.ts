@@ -101,6 +101,7 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
       ...(repository && { docsRepo: /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(repository)?.[0] ?? repository }),
     },
     slug: 'mdbook',
+    hasEmoji: false,
     pages,
     files: assets.map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) })),
     sidebars: sidebar.items.length > 0 ? { '/': sidebar.items } : {},

@@ -97,6 +97,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
     },
     theme: mkdocsThemeOptions(config),
     slug: slugOf(config),
+    hasEmoji: [...config.extensions.keys()].some((name) => /emoji/.test(name)),
     pages: moved,
     files: [...assets].map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) })),
     sidebars: navigation.items.length > 0 ? { '/': navigation.items } : {},

@@ -29,6 +29,7 @@ export async function nextraRules(old: OldFolder): Promise<MoverRules> {
     source,
     public: 'public',
     slug: 'github',
+    hasEmoji: false,
     config: nextraSite({ text, root: old.root, languages, ...(next.base && { base: next.base }) }),
     theme: nextraTheme(text, source),
     folders: places.folders,

@@ -25,6 +25,7 @@ export async function starlightRules(old: OldFolder): Promise<MoverRules> {
     output: ['dist'],
     public: 'public',
     slug: 'github',
+    hasEmoji: false,
     config: starlightSite(astro, config),
     theme: starlightTheme(config),
     folders: [{ from: SOURCE, to: '', kind: 'docs' }],

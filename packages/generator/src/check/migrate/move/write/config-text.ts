@@ -31,17 +31,18 @@ const quoted = (text: string) =>
 
 /** `bifolio.config.ts` of a moved site. */
 export function configText(site: OldSite): string {
-  const { source, slug, config, redirects } = site;
+  const { source, slug, hasEmoji, config, redirects } = site;
   const hasRedirects = Object.keys(redirects).length > 0;
   const theme = {
     ...site.theme,
     ...(site.navbar.length > 0 && { navbar: site.navbar }),
   };
+  const markdown = { ...(slug !== 'bifolio' && { slug }), ...(hasEmoji === false && { emoji: false }) };
   const options = {
     ...config,
     ...(source !== '.' && { source }),
     ...(site.public !== 'public' && { public: site.public }),
-    ...(slug !== 'bifolio' && { markdown: { slug } }),
+    ...(Object.keys(markdown).length > 0 && { markdown }),
   };
   const lines = Object.entries(options)
     .filter(([, value]) => value !== undefined && !isEmptyList(value))
