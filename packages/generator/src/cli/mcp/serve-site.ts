@@ -44,7 +44,7 @@ function createServer(site: SiteReader): McpServer {
   server.registerTool(
     'list',
     {
-      description: `List all pages of the site with their descriptions. ${QUOTED}`,
+      description: `List all pages of the site with their descriptions. A long list links to lists of its sections: use the read tool for those. ${QUOTED}`,
       inputSchema: z.object({ lang }),
     },
     ({ lang: asked }) => answer(() => site.list(asked)),

@@ -1,43 +1,84 @@
 import type { FilePages, GeneratedFile, ScannedSite } from '../../core/contracts/generated.ts';
-import type { Page } from '../../core/contracts/page.ts';
+import { type Section, sectionsOf } from './llms-sections.ts';
 import { addressOf, twinPath } from './twin.ts';
 
-/** A part of a list: a folder of the site or a blog. */
-interface Section {
-  title: string;
-  pages: readonly Page[];
-}
+type Locale = ScannedSite['locales'][number];
 
-/** `llms.txt` for each language: what there is to read, with the address of its Markdown. */
+/** Characters in a list before its sections become files: programs cut longer answers. */
+const LONGEST = 50_000;
+/** Of a description that is not known yet. */
+const DESCRIPTION = 120;
+
+/** `llms.txt` for each language: what there is to read, with the address of its Markdown. Sections of a long list are files. */
 export function llmsFiles(site: ScannedSite): GeneratedFile[] {
-  return site.locales.map((locale) => {
+  return site.locales.flatMap((locale) => {
     const sections = sectionsOf(site, locale.path);
-    const routes = sections.flatMap(({ pages }) => pages.map(({ route }) => route));
-    return {
-      path: `${locale.path.slice(1)}llms.txt`,
-      type: 'text/plain',
-      key: ({ hash }) =>
-        JSON.stringify([
-          ...[site.base, site.hostname, site.locales, sections.map(({ title }) => title)],
-          ...routes.map((route) => [route, hash(route)]),
-        ]),
-      text: async (pages) => llmsText(site, locale, await Promise.all(sections.map(writeWith(site, pages)))),
-    };
+    const inFiles = isLong(site, sections) ? sections.filter(({ path }) => path !== undefined) : [];
+    const here = sections.filter((section) => !inFiles.includes(section));
+    return [
+      listFile(site, `${locale.path.slice(1)}llms.txt`, here, (parts) =>
+        llmsText(site, locale, parts, inFiles),
+      ),
+      ...inFiles.map((section) =>
+        listFile(site, fileOf(section), [{ ...section, title: '' }], ([part = '']) =>
+          [`# ${inLine(section.title)}`, `> ${addressOf(site, `${locale.path}llms.txt`)}`, part].join('\n\n'),
+        ),
+      ),
+    ];
   });
 }
 
-const llmsText = (site: ScannedSite, locale: ScannedSite['locales'][number], sections: readonly string[]) => {
+const fileOf = ({ path = '/' }: Section) => `${path.slice(1)}llms.txt`;
+
+/** A file that lists the pages of sections; `write` gets the text of each. */
+function listFile(
+  site: ScannedSite,
+  path: string,
+  sections: readonly Section[],
+  write: (parts: readonly string[]) => string,
+): GeneratedFile {
+  const routes = sections.flatMap(({ pages }) => pages.map(({ route }) => route));
+  return {
+    path,
+    type: 'text/plain',
+    key: ({ hash }) =>
+      JSON.stringify([
+        ...[site.base, site.hostname, site.locales, write(sections.map(({ title }) => title))],
+        ...routes.map((route) => [route, hash(route)]),
+      ]),
+    text: async (pages) => `${write(await Promise.all(sections.map(writeWith(site, pages))))}\n`,
+  };
+}
+
+function llmsText(site: ScannedSite, locale: Locale, parts: readonly string[], inFiles: readonly Section[]) {
+  const unit = locale.lang.startsWith('zh') ? ' 页' : ' pages';
+  const files = inFiles.map(
+    (section) =>
+      `- [${inLine(section.title)}](${addressOf(site, `/${fileOf(section)}`)}): ${section.pages.length}${unit}`,
+  );
   const others = site.locales.filter((other) => other !== locale);
   const optional = others.map(
     (other) => `- [${other.label}](${addressOf(site, `${other.path}llms.txt`)}): ${other.title}`,
   );
-  return `${[
+  return [
     `# ${locale.title}`,
     ...(locale.description ? [`> ${locale.description}`] : []),
-    ...sections,
+    ...parts,
+    ...(files.length > 0 ? [files.join('\n')] : []),
     ...(optional.length > 0 ? [`## Optional\n\n${optional.join('\n')}`] : []),
-  ].join('\n\n')}\n`;
-};
+  ].join('\n\n');
+}
+
+/** Told before any page is rendered, since the paths of files are. */
+function isLong(site: ScannedSite, sections: readonly Section[]): boolean {
+  const lengths = sections.flatMap(({ pages }) =>
+    pages.map(
+      ({ route, title, description }) =>
+        addressOf(site, `/${twinPath(route)}`).length + title.length + (description?.length || DESCRIPTION),
+    ),
+  );
+  return lengths.reduce((sum, length) => sum + length, 0) > LONGEST;
+}
 
 const writeWith =
   (site: ScannedSite, { face }: FilePages) =>
@@ -53,27 +94,3 @@ const writeWith =
   };
 
 const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim();
-
-/** The home page and pages that are alone in their folder first, then each folder, then the blogs. */
-function sectionsOf({ pages, collections }: ScannedSite, locale: string): Section[] {
-  const own = pages.filter((page) => page.locale === locale);
-  const blogs = collections.flatMap((one) =>
-    one.type === 'post' && one.locale === locale
-      ? [{ title: one.title, routes: new Set(one.posts.map(({ route }) => route)) }]
-      : [],
-  );
-  const isPost = ({ route }: Page) => blogs.some(({ routes }) => routes.has(route));
-  const folderOf = ({ route }: Page) => /^[^/]*/.exec(route.slice(locale.length))?.[0] ?? '';
-  const docs = own.filter((page) => !isPost(page));
-  const alone = new Set(
-    [...Map.groupBy(docs, folderOf)].flatMap(([name, { length }]) => (length > 1 ? [] : name)),
-  );
-  const folders = Map.groupBy(docs, (page) => (alone.has(folderOf(page)) ? '' : folderOf(page)));
-  const titleOf = (folder: string) =>
-    own.find(({ route }) => route === `${locale}${folder}/`)?.title ?? folder;
-  const named = [...folders].sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
-  return [
-    ...named.map(([folder, inFolder]) => ({ title: folder && titleOf(folder), pages: inFolder })),
-    ...blogs.map(({ title, routes }) => ({ title, pages: own.filter(({ route }) => routes.has(route)) })),
-  ].filter((section) => section.pages.length > 0);
-}

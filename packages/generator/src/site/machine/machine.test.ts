@@ -72,6 +72,28 @@ it('lists what there is to read for each language', () => {
   });
 });
 
+it('makes the sections of a long list files of their own, and counts their pages', async () => {
+  const pages = (folder: string, many: number) =>
+    Array.from({ length: many }, (_, at) => [
+      `${folder}/page-${at}.md`,
+      `# Page ${at} of ${folder}\n\n${'Words. '.repeat(30)}\n`,
+    ]);
+  const root = createSite({
+    'bifolio.config.mjs': `import { machine } from ${JSON.stringify(MACHINE)};\nexport default { git: false, title: 'Site', search: false, extensions: [machine()] };\n`,
+    'README.md': '# Home\n\nHello.\n',
+    ...Object.fromEntries([...pages('guide', 300), ...pages('tools', 60)]),
+  });
+  await build(root);
+  expect(built(root, 'llms.txt')).toBe(
+    '# Site\n\n- [Home](/index.md): Hello.\n\n- [guide](/guide/llms.txt): 300 pages\n- [tools](/tools/llms.txt): 60 pages\n',
+  );
+  const list = built(root, 'tools/llms.txt');
+  expect(list).toMatch(
+    /^# tools\n\n> \/llms\.txt\n\n- \[Page 0 of tools\]\(\/tools\/page-0\/index\.md\): Words\. /,
+  );
+  expect(list.match(/^- /gm)).toHaveLength(60);
+}, 60_000);
+
 it('names the Markdown in the head of the page, and tells hosts its type', () => {
   expect(built(root, 'en/guide/brew/index.html')).toContain(
     '<link rel="alternate" type="text/markdown" href="https://example.org/docs/en/guide/brew/index.md"/>',

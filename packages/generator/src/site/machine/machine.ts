@@ -43,4 +43,4 @@ export function machine({ exclude = [] }: MachineOptions = {}): Extension {
 }
 
 /** Goes up when the files change their shape. */
-const VERSION = '2';
+const VERSION = '3';
