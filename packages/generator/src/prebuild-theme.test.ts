@@ -15,6 +15,7 @@ import type { Theme } from './core/contracts/theme.ts';
 import { prebuildTheme } from './prebuild-theme.ts';
 import { bundleSite } from './site/bundle/bundle-site.ts';
 import { prebuiltBundle } from './site/bundle/prebuilt/prebuilt-theme.ts';
+import { loadReady } from './site/bundle/registry/load-ready.ts';
 import { findSiteEntries } from './site/bundle/site-entries.ts';
 import { resolveConfig } from './site/config/resolve-config.ts';
 import { type ConfigOutput, checkConfig } from './site/config/schema.ts';
@@ -76,7 +77,7 @@ function bundleOf(files: Record<string, string>) {
 test('a site that adds nothing to a theme takes the bundle that came with it', async () => {
   const bundle = bundleFor();
   expect(bundle?.assets.styles.base).toMatch(/^\/assets\/style-base-.+\.css$/);
-  expect(Object.keys(await import(bundle?.serverFile ?? ''))).toEqual(['createAssets', 'render']);
+  expect(Object.keys(await import(bundle?.serverFile ?? ''))).toEqual(['createAssets', 'modules', 'render']);
 });
 
 test('a site that adds a component or a style sheet, or changes what scripts and styles are made of, does not', () => {
@@ -102,6 +103,26 @@ test('a site whose modules add nothing for browsers takes what they get from the
     'components/mood.css': 'b { color: red }',
   });
   expect(styled.assets.siteStyles).toHaveLength(1);
+});
+
+test('the server of a site with modules of its own takes those of the theme, and React, from the bundle that came with it', async () => {
+  const mood = `import { useState } from 'react';\nimport { createElement } from ${JSON.stringify(server)};\nexport default () => createElement('b', null, useState('calm')[0]);`;
+  const { ready, serverFile, modules } = await bundleOf({ 'components/Mood.tsx': mood });
+  const code = readFileSync(serverFile, 'utf8');
+  expect(code).toContain('calm');
+  expect(code.length).toBeLessThan(5000);
+  expect(code).not.toContain(folder);
+  expect(modules).toContain(server);
+
+  await loadReady(ready ?? '', theme);
+  const { render, createAssets } = await import(serverFile);
+  expect([typeof render, typeof createAssets]).toEqual(['function', 'function']);
+  await expect(loadReady('another', theme)).rejects.toThrow('The theme changed');
+});
+
+test('a site that overrides a module of the theme has a server bundle of its own', async () => {
+  const { ready } = await bundleOf({ 'overrides/Footer.tsx': 'export default () => null;' });
+  expect(ready).toBeUndefined();
 });
 
 test('a site below a path takes it too, with its addresses below that path', () => {

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Theme } from './core/contracts/theme.ts';
 import { walk } from './core/files/walk.ts';
 import { importedSheets } from './site/bundle/author/imported-sheets.ts';
-import { bundleSite } from './site/bundle/bundle-site.ts';
+import { bundleForSites } from './site/bundle/bundle-site.ts';
 import { packageFiles } from './site/bundle/client/package-files.ts';
 import { ANY_BASE } from './site/bundle/prebuilt/any-base.ts';
 import { optionsOf, type PrebuiltRecord, RECORD } from './site/bundle/prebuilt/prebuilt-theme.ts';
@@ -45,24 +46,33 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
 /** For every base, unless a module of the theme names the site's (`import.meta.env.BASE_URL`): then for `/` alone. */
 async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<void> {
   const entries = findSiteEntries(config, []);
-  const bundled = await bundleSite({ ...config, base: ANY_BASE }, entries, folder);
+  const forAny = await bundleForSites({ ...config, base: ANY_BASE }, entries, folder);
   const isForAny = !isNamedIn(folder, ANY_BASE);
-  const { serverFile, clientKey, assets, links, modules } = isForAny
-    ? bundled
-    : await bundleSite(config, entries, folder);
+  const { bundle, server } = isForAny ? forAny : await bundleForSites(config, entries, folder);
+  const { serverFile, clientKey, assets, links } = bundle;
   const { nameOf, hashOf } = packageFiles(config.theme);
-  const files = [...modules, ...importedSheets(modules)].flatMap((path) => nameOf(path) ?? []).sort();
+  const namesOf = (paths: Iterable<string>) => [...paths].flatMap((path) => nameOf(path) ?? []).sort();
+  const files = namesOf([...bundle.modules, ...importedSheets(bundle.modules)]);
   const record: PrebuiltRecord = {
     options: optionsOf(config),
     base: isForAny ? undefined : config.base,
     hash: hashOf(files),
     files,
     server: basename(serverFile),
+    exports: await exportsIn(serverFile),
+    islands: Object.fromEntries([...server.islands].map(([id, path]) => [id, nameOf(path) ?? path])),
+    sheets: namesOf(server.outsideIslands).filter((name) => name.endsWith('.css')),
     clientKey,
     assets,
     links,
   };
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
+}
+
+/** Names that each module of a server's bundle exports. */
+async function exportsIn(serverFile: string): Promise<PrebuiltRecord['exports']> {
+  const { modules } = (await import(pathToFileURL(serverFile).href)) as { modules: Record<string, object> };
+  return Object.fromEntries(Object.entries(modules).map(([name, exports]) => [name, Object.keys(exports)]));
 }
 
 const isNamedIn = (folder: string, text: string) =>

@@ -8,6 +8,7 @@ import { createPageSeals } from '../../locks/page-seals.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
+import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { createDrawings, type Drawings } from '../drawing/drawings.ts';
 import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
@@ -22,7 +23,6 @@ import {
 } from '../modules/module-store.ts';
 import { siteMarkdown, siteTypes } from '../read/site-markdown.ts';
 import { createContentCache } from '../render/content/content-cache.ts';
-import type { AssetManifest } from '../render/head/assets.ts';
 import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page/page-renderer.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
@@ -30,11 +30,9 @@ import { createAssetReplacer, replaceImages } from '../replace-assets/asset-repl
 import type { SealedFile } from './pages/public-sealed-files.ts';
 
 /** What rendering needs besides the config: plain data. */
-export interface BuildRendererData {
+export interface BuildRendererData extends Pick<SiteBundle, 'serverFile' | 'ready' | 'assets'> {
   graph: PageGraph;
   answers: SiteAnswers;
-  serverFile: string;
-  assets: AssetManifest;
   outDir: string;
 }
 

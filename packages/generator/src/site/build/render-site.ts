@@ -197,8 +197,8 @@ async function openPageWriter(options: RenderSiteOptions, types: TypeSource): Pr
 }
 
 function writerData({ site, bundled, progress, ...data }: RenderSiteOptions): PageWriterData {
-  const { serverFile, assets } = bundled.bundle;
-  return { ...data, graph: site.graph, serverFile, assets, onPage: progress.page };
+  const { serverFile, ready, assets } = bundled.bundle;
+  return { ...data, graph: site.graph, serverFile, ready, assets, onPage: progress.page };
 }
 
 const batchesOf = (pages: readonly number[]): (readonly number[])[] =>

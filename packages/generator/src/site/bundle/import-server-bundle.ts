@@ -7,6 +7,8 @@ import type { AssetManifest, Assets } from '../render/head/assets.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
 import { moduleFailed } from './problems/module-failed.ts';
 import { createThrowFinder } from './problems/throw-finder.ts';
+import { loadReady } from './registry/load-ready.ts';
+import type { SiteBundle } from './site-bundle.ts';
 
 /** The exports of the server module, see `site-modules.ts`. */
 interface ServerModule {
@@ -16,9 +18,10 @@ interface ServerModule {
 
 /** Loads a finished server bundle into this thread. A module of the author that throws meanwhile is a `BifolioError`. */
 export async function importServerBundle(
-  config: Pick<LoadedConfig, 'root' | 'icons'>,
-  bundle: { serverFile: string; assets: AssetManifest },
+  config: Pick<LoadedConfig, 'root' | 'icons' | 'theme'>,
+  bundle: Pick<SiteBundle, 'serverFile' | 'ready' | 'assets'>,
 ) {
+  if (bundle.ready !== undefined) await loadReady(bundle.ready, config.theme);
   const url = pathToFileURL(bundle.serverFile).href;
   const { createAssets, render } = (await import(url).catch((error: unknown) => {
     const thrown = error instanceof Error ? error : new Error(String(error));

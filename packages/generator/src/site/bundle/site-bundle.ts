@@ -6,6 +6,8 @@ import type { ModuleReach } from './module-reach.ts';
 export interface SiteBundle {
   /** Absolute path of the server bundle, an ES module for Node. */
   serverFile: string;
+  /** Hash of the theme's own bundle, when the server bundle leaves the theme's modules to it, see `readyModules`. */
+  ready?: string;
   /** Absolute path of the folder with the client's files. */
   clientDir: string;
   /** Stands for what `clientDir` was made from, see `keyOfInputs`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type InlineConfig, mergeConfig } from 'vite';
+import { createLogger, type InlineConfig, type Logger, mergeConfig } from 'vite';
 import { devReactPlugin } from '../../browser/islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../../browser/islands/vite-plugin.ts';
 import { workFolder } from '../../core/cache/work-folder.ts';
@@ -61,3 +61,23 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
   };
   return mergeConfig(own, config.vite);
 }
+
+/** The same for builds. What goes wrong is thrown, and told by whoever catches it. */
+export function quietViteConfig(options: SharedViteOptions): InlineConfig {
+  const logger = createLogger('warn');
+  const customLogger: Logger = {
+    ...logger,
+    error() {},
+    warn: tellUnlessKnown(logger.warn),
+    warnOnce: tellUnlessKnown(logger.warnOnce),
+  };
+  return { ...sharedViteConfig(options), customLogger };
+}
+
+/** Files that style sheets name, and modules of Node in islands, are told by `sheetProblems` and `lifelessCode`, which know where they are named. */
+const tellUnlessKnown =
+  (warn: Logger['warnOnce']): Logger['warnOnce'] =>
+  (message, options) => {
+    if (!/didn't resolve at build time|externalized for browser compatibility/.test(message))
+      warn(message, options);
+  };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfOptions } from '../../../core/cache/text-of-options.ts';
+import type { Theme } from '../../../core/contracts/theme.ts';
 import { shortHash } from '../../../core/ledger/hash.ts';
 import { hereOf } from '../../../core/store/site-store.ts';
 import { generatorVersion } from '../../../core/version.ts';
@@ -23,6 +24,12 @@ export interface PrebuiltRecord {
   files: readonly string[];
   /** Name of the server bundle's file. */
   server: string;
+  /** Names that the modules in it export, by the name of the module, see `readyModules`. */
+  exports: Readonly<Record<string, readonly string[]>>;
+  /** Names of the islands' files by id. */
+  islands: Readonly<Record<string, string>>;
+  /** Names of style sheets that its modules import outside islands. */
+  sheets: readonly string[];
   /** `keyOfInputs` of the client's files. */
   clientKey: string;
   assets: AssetManifest;
@@ -56,6 +63,14 @@ export function fittingRecord(config: BundlerOptions): PrebuiltRecord | undefine
 /** Name of the record beside the bundle's files. */
 export const RECORD = 'bundle.json';
 
+/** The server's file of the bundle that came with a theme, and the hash of what it was made from. */
+export function prebuiltServer({
+  prebuilt,
+}: Pick<Theme, 'prebuilt'>): { hash: string; serverFile: string } | undefined {
+  const record = prebuilt ? readRecord(prebuilt, '/') : undefined;
+  return record && { hash: record.hash, serverFile: join(prebuilt ?? '', 'server', record.server) };
+}
+
 const bundleIn = (folder: string, { server, clientKey, assets, links }: PrebuiltRecord): SiteBundle => ({
   serverFile: join(folder, 'server', server),
   clientDir: join(folder, 'client'),
@@ -69,7 +84,8 @@ const bundleIn = (folder: string, { server, clientKey, assets, links }: Prebuilt
 function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
   try {
     const text = readFileSync(join(folder, RECORD), 'utf8');
-    return JSON.parse(text.replaceAll(ANY_BASE, () => base)) as PrebuiltRecord;
+    const record = JSON.parse(text.replaceAll(ANY_BASE, () => base)) as PrebuiltRecord;
+    return 'exports' in record ? record : undefined; // Made by an earlier version.
   } catch {
     return undefined; // Not made yet.
   }

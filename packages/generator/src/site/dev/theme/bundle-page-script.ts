@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { packageFiles } from '../../bundle/client/package-files.ts';
 import { ANY_BASE } from '../../bundle/prebuilt/any-base.ts';
+import { pageEntryOf, themeRegistryPlugin } from '../../bundle/registry/theme-registry-plugin.ts';
 import { type BundleConfig, findSiteEntries } from '../../bundle/site-entries.ts';
 import { sharedViteConfig } from '../../bundle/vite-config.ts';
 import { OWN_FILE, PAGE_FILE, PAGE_RECORD, type PageScriptRecord } from './page-script.ts';
-import { pageEntryOf, themeRegistryPlugin } from './theme-registry-plugin.ts';
 
 type NameOf = (path: string) => string | undefined;
 

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { packageFiles } from '../../bundle/client/package-files.ts';
 import { moduleCollector } from '../../bundle/module-collector.ts';
+import { leftToBrowsersPlugin } from '../../bundle/registry/left-to-browsers.ts';
+import {
+  ENTRY_MODULE,
+  overrideModuleOf,
+  themeRegistryPlugin,
+} from '../../bundle/registry/theme-registry-plugin.ts';
 import type { BundleConfig } from '../../bundle/site-entries.ts';
 import { findSiteEntries } from '../../bundle/site-entries.ts';
 import { sharedViteConfig } from '../../bundle/vite-config.ts';
 import { ownPackagesPlugin } from './own-packages-plugin.ts';
 import { THEME_FILE, THEME_RECORD, type ThemeRecord } from './theme-bundle.ts';
-import { ENTRY_MODULE, overrideModuleOf, themeRegistryPlugin } from './theme-registry-plugin.ts';
 
 /**
  * Bundles the modules of theme and generator that render pages, into a folder, where `loadThemeBundle` finds them. They
@@ -44,7 +49,13 @@ export async function bundleTheme(config: BundleConfig, folder: string): Promise
         },
       },
     }),
-    plugins: [ownPackagesPlugin(), themeRegistryPlugin(nameOf), shared.plugins, moduleCollector(modules)],
+    plugins: [
+      ownPackagesPlugin(),
+      leftToBrowsersPlugin(nameOf),
+      themeRegistryPlugin(nameOf),
+      shared.plugins,
+      moduleCollector(modules),
+    ],
   });
   const files = [...modules].flatMap((path) => nameOf(path) ?? []).sort();
   const record: ThemeRecord = { hash: hashOf(files), files, islands };

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { workFolder } from '../../../core/cache/work-folder.ts';
 import type { Theme } from '../../../core/contracts/theme.ts';
 import { owningPackage } from '../../../core/files/owning-package.ts';
+import { codeOfExports } from '../../bundle/registry/code-of-exports.ts';
 import type { BundleConfig, SiteEntries } from '../../bundle/site-entries.ts';
 import { authorComponents, type SiteComponents } from '../../render/content/site-components.ts';
 import { outsidePackages } from './outside-packages.ts';
@@ -109,12 +110,6 @@ Reflect.set(globalThis, SHARED, shared);
 
 /** Code of a module that has the exports of a loaded one. */
 function passOn(exports: Readonly<Record<string, unknown>>): string {
-  const names = Object.keys(exports).map((name) => JSON.stringify(name));
   const index = shared.push(exports) - 1;
-  return [
-    `const exports = globalThis[Symbol.for('${SHARED.description}')][${index}];`,
-    ...names.map(
-      (name, index) => `const export${index} = exports[${name}]; export { export${index} as ${name} };`,
-    ),
-  ].join('\n');
+  return codeOfExports(`globalThis[Symbol.for('${SHARED.description}')][${index}]`, Object.keys(exports));
 }

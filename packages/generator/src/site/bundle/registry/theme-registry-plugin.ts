@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
-import { SERVER_MODULE } from '../../bundle/site-modules.ts';
+import { SERVER_MODULE } from '../site-modules.ts';
 
 const NAMES = 'virtual:bifolio-theme/';
 const REGISTRY_MODULE = `${NAMES}registry`;
@@ -12,6 +12,12 @@ export const ENTRY_MODULE = `${NAMES}entry`;
 
 /** Entry of a bundle that exports `modules` likewise: those that every page runs in browsers. `client` is that of the theme. */
 export const pageEntryOf = (client = '') => `${PAGE_ENTRY}${client}`;
+
+/** Entry of a bundle that exports `modules` likewise, React's among them, and what the server's module of a site exports. */
+export const SERVER_ENTRY = `${NAMES}server`;
+
+/** What authors import of React, by name. There must be one of each. */
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
 
 /** A module whose component is the one that `overrides` has under a name when it is rendered, else the theme's. */
 export const overrideModuleOf = (name: string) => OVERRIDE + name;
@@ -41,6 +47,7 @@ export function themeRegistryPlugin(nameOf: (path: string) => string | undefined
 
 function moduleCode(id: string): string {
   if (id === ENTRY_MODULE) return `import '${SERVER_MODULE}'; export * from '${REGISTRY_MODULE}';`;
+  if (id === SERVER_ENTRY) return serverEntry();
   if (id === REGISTRY_MODULE) return 'export const modules = {}; export const overrides = {};';
   if (id.startsWith(PAGE_ENTRY)) {
     const client = id.slice(PAGE_ENTRY.length);
@@ -54,6 +61,15 @@ function moduleCode(id: string): string {
     `export default (props) => ${name} in overrides ? createElement(overrides[${name}], props) : props.original;`,
   ].join('\n');
 }
+
+const serverEntry = (): string =>
+  [
+    ...REACT.map((name, index) => `import * as react${index} from '${name}';`),
+    `import { modules } from '${REGISTRY_MODULE}';`,
+    ...REACT.map((name, index) => `modules['${name}'] = react${index};`),
+    `export * from '${SERVER_MODULE}';`,
+    'export { modules };',
+  ].join('\n');
 
 const importOf = (path: string) => `import ${JSON.stringify(path)};`;
 
