@@ -21,9 +21,16 @@ test('a page is its sections, each with the id of its heading', () => {
   });
 });
 
-test('a description stands at the end, as words of a section that shows nothing', () => {
-  const { sections } = pageText({ html: '<p>开头</p>', route: '/a/', title: '标题', description: '一 句' });
-  expect(sections.slice(1)).toEqual([{ id: '', level: 2, heading: '', keywords: '一句', blocks: [] }]);
+test('a description and tags stand at the end, as words of a section that shows nothing', () => {
+  const page = { html: '<p>开头</p>', route: '/a/', title: '标题' };
+  const aboutOf = (more: { description?: string; tags?: string[] }) =>
+    pageText({ ...page, ...more }).sections.slice(1);
+  expect(aboutOf({ description: '一 句' })).toEqual([
+    { id: '', level: 2, heading: '', keywords: '一句', blocks: [] },
+  ]);
+  expect(aboutOf({ description: '一 句', tags: ['架构', '安全'] })[0]?.keywords).toBe('一句, 架构, 安全');
+  expect(aboutOf({ tags: ['架构'] })[0]?.keywords).toBe('架构');
+  expect(aboutOf({})).toEqual([]);
 });
 
 test('inline elements do not tear words apart, blocks do', () => {

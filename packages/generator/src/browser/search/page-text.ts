@@ -35,6 +35,8 @@ export interface PageTextInput {
   keywords?: readonly string[];
   /** What it is about, as its author says; not shown in the page. @default nothing */
   description?: string;
+  /** Its tags, which stand around the text. @default none */
+  tags?: readonly string[];
 }
 
 /** Elements whose text is not the page's: navigation, drawings, script. */
@@ -59,7 +61,8 @@ export function pageText({
   title,
   texts = [],
   keywords = [],
-  description,
+  description = '',
+  tags = [],
 }: PageTextInput): PageText {
   const first: TextSection = {
     id: '',
@@ -103,16 +106,17 @@ export function pageText({
   });
   parser.end(html.replace(PLAIN_SPAN, '$1').replace(PLAIN_SPAN, '$1'));
   endBlock();
-  if (description) sections.push(sectionOf(description));
+  const about = [description, ...tags].filter(Boolean);
+  if (about.length > 0) sections.push(sectionOf(about));
   return { route, title, sections };
 }
 
-/** A section that shows nothing: a description counts as a heading. */
-const sectionOf = (description: string): TextSection => ({
+/** A section that shows nothing: a description and tags count as a heading. */
+const sectionOf = (about: readonly string[]): TextSection => ({
   id: '',
   level: 2,
   heading: '',
-  keywords: runningText(description),
+  keywords: about.map(runningText).join(', '),
   blocks: [],
 });
 

@@ -57,7 +57,7 @@ export function makeFace(page: Page, content: FaceContent | undefined, options: 
     badge,
     draft,
     locked,
-    tags: Array.isArray(frontmatter.tags) ? frontmatter.tags.map(String) : [],
+    tags: textsIn(frontmatter.tags),
     ...times(graph.git.get(page.file)),
     frontmatter: Object.fromEntries(shown),
     ...(locked || !content ? withoutText(page, graph) : withText(page, content, options)),
@@ -120,10 +120,13 @@ export function searchText(
 }
 
 /** By what else a page is to be found. */
-const aboutOf = ({ frontmatter: { keywords, description } }: Page) => ({
-  keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+const aboutOf = ({ frontmatter: { keywords, description, tags } }: Page) => ({
+  keywords: textsIn(keywords),
+  tags: textsIn(tags),
   ...(typeof description === 'string' && { description }),
 });
+
+const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
 
 /** What a page holds for readers who have opened it, and its locked parts. */
 interface OpenContent {

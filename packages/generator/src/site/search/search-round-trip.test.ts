@@ -47,7 +47,8 @@ beforeAll(async () => {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
     const keywords = route === '/mode/' ? ['夜猫子'] : [];
     const description = route === '/looks/' ? 'Curtains 窗帘, and what else hangs.' : undefined;
-    addRecord(pageAt(route), index, () => new Open({ html, route, title, keywords, description }));
+    const tags = route === '/flex/' ? ['架构', 'layout tricks'] : [];
+    addRecord(pageAt(route), index, () => new Open({ html, route, title, keywords, description, tags }));
   }
   await buildSearchIndexes({ records, pages: all, ...searchable }, join(folder, 'out'));
   server = createServer((request, response) =>
@@ -95,6 +96,8 @@ test.each([
   ['sid', ['/bar/', '/flex/']],
   ['side', ['/bar/', '/flex/']],
   ['侧', ['/bar/', '/flex/']],
+  ['架构', ['/flex/']],
+  ['tricks', ['/flex/']],
   ['', []],
 ])('%s is on %j, best first', async (typed, routes) => {
   expect(await routesFor(typed)).toEqual(routes);
