@@ -7,7 +7,16 @@ import { partsBlock } from './parts-block.ts';
 /** Goes up when pages of the same description look different. */
 const VERSION = '4';
 
-/** An extension that makes a page for each operation and each schema of OpenAPI descriptions. */
+/**
+ * An extension that makes a page for each operation and each schema of OpenAPI descriptions.
+ * @example
+ * ```ts
+ * import { openapi } from '@bifolio/openapi';
+ * import { defineConfig } from 'bifolio';
+ *
+ * export default defineConfig({ extensions: [openapi({ file: 'openapi.yaml', folder: 'api' })] });
+ * ```
+ */
 export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Extension {
   const descriptions = checkOptions(options);
   return {

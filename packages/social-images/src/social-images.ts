@@ -14,7 +14,19 @@ type Page = BesidePage['page'];
 /** Goes up when images of the same pages look different. */
 const VERSION = '1';
 
-/** An extension that draws an image with the title of each page, and names it in the page's `<head>`. */
+/**
+ * An extension that draws an image with the title of each page, and names it in the page's `<head>`.
+ * @example
+ * ```ts
+ * import { socialImages } from '@bifolio/social-images';
+ * import { defineConfig } from 'bifolio';
+ *
+ * export default defineConfig({
+ *   hostname: 'https://example.org',
+ *   extensions: [socialImages({ font: 'fonts/NotoSansSC-Bold.ttf' })],
+ * });
+ * ```
+ */
 export function socialImages(options: SocialImagesOptions): Extension {
   const { fonts, colors, exclude } = checkOptions(options);
   const plain = { fonts: fonts.map((font) => font.hash), colors, exclude };

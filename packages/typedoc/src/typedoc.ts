@@ -14,7 +14,18 @@ const VERSION = '2';
 /** TypeScript takes some seconds, on a busy machine a minute. */
 const LIMIT_MS = 300_000;
 
-/** An extension that makes a page for everything that modules of a TypeScript project export. */
+/**
+ * An extension that makes a page for everything that modules of a TypeScript project export.
+ * @example
+ * ```ts
+ * import { typedoc } from '@bifolio/typedoc';
+ * import { defineConfig } from 'bifolio';
+ *
+ * export default defineConfig({
+ *   extensions: [typedoc({ entryPoints: { 'my-library': 'src/index.ts' }, folder: 'api' })],
+ * });
+ * ```
+ */
 export function typedoc(options: TypedocOptions | readonly TypedocOptions[]): Extension {
   const references = checkOptions(options);
   const symbols = createSymbolTable();

@@ -73,7 +73,31 @@ export interface RuleEnvironment {
 /** The page a rule is working on. markdown-it hands `env` on untyped. */
 export const pageOf = (env: unknown): PageState => (env as RuleEnvironment).block;
 
-/** What a block may ask of the page that its rule works on, given the rule's `env`. */
+/**
+ * What a block may ask of the page that its rule works on, given the rule's `env`.
+ * @example
+ * ```ts
+ * import { contextOf, defineBlock } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const plain = defineBlock({
+ *   name: 'plain',
+ *   setup(md) {
+ *     md.core.ruler.push('plain', ({ env, tokens }) => {
+ *       if (tokens.some(({ type }) => type === 'table_open'))
+ *         contextOf(env).report({
+ *           severity: 'warning',
+ *           code: 'plain/table',
+ *           message: 'Tables are hard to read aloud.',
+ *           line: 1,
+ *         });
+ *     });
+ *   },
+ * });
+ * const { problems } = await renderWith({}, [plain])('| Tea |\n| --- |\n| Hot |');
+ * problems[0]?.code; // 'plain/table'
+ * ```
+ */
 export const contextOf = (env: unknown): BlockContext => pageOf(env);
 
 const lookAheadSteps = 20_000_000;

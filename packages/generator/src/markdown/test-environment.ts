@@ -4,7 +4,15 @@ import { wikiName } from '../core/routing/wiki-address.ts';
 import { type MarkdownInput, resolveMarkdown } from './options.ts';
 import { createMarkdown } from './renderer.ts';
 
-/** Surroundings for tests: links and images stay as written, links with a protocol leave the site. */
+/**
+ * Surroundings for tests: links and images stay as written, links with a protocol leave the site.
+ * @example
+ * ```ts
+ * import { testEnvironment } from 'bifolio/testing';
+ *
+ * testEnvironment({ lang: 'zh-CN' }).lang; // 'zh-CN'
+ * ```
+ */
 export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): MarkdownEnvironment {
   return {
     file: 'guide/page.md',
@@ -18,7 +26,16 @@ export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): M
   };
 }
 
-/** Render with options as an author writes them. */
+/**
+ * Render with options as an author writes them.
+ * @example
+ * ```ts
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const { html } = await renderWith({ breaks: true })('Hot\nwater');
+ * html; // '<p>Hot<br>\nwater</p>\n'
+ * ```
+ */
 export function renderWith(options: MarkdownInput = {}, blocks: readonly Block[] = []) {
   const markdown = createMarkdown(resolveMarkdown(options), blocks);
   return (source: string, overrides?: Partial<MarkdownEnvironment>) =>

@@ -19,7 +19,20 @@ const set = (open: boolean) => {
   if (matchMedia(SHEET).matches) element()?.togglePopover(open);
 };
 
-/** The sidebar of small screens, for islands: whether it is open, and how to change that. */
+/**
+ * The sidebar of small screens, for islands: whether it is open, and how to change that.
+ * @example
+ * ```tsx
+ * 'use client';
+ *
+ * import { useSidebar } from '@bifolio/theme/hooks';
+ *
+ * export default function OpenSidebar() {
+ *   const { toggle } = useSidebar();
+ *   return <button type="button" onClick={toggle}>Contents</button>;
+ * }
+ * ```
+ */
 export function useSidebar(): SidebarControl {
   const open = useSyncExternalStore(subscribe, isOpen, () => false);
   return { isOpen: open, open: () => set(true), close: () => set(false), toggle: () => set(!isOpen()) };

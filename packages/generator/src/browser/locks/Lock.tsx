@@ -19,6 +19,25 @@ export interface LockProps {
  * The element of a lock, with its ciphertext, for `LockForm` of a theme. Its form is `aria-busy` while a password is tried;
  * the input is `aria-invalid` after a wrong one. Hidden elements with `data-lacks="cryptography"` or `"storage"` appear in browsers that lack it; the
  * one with `"content"` when a right password does not help, since something is damaged or cannot be loaded. It may hold a button with `data-lock-retry`.
+ * @example
+ * ```tsx
+ * import type { LockFormProps } from 'bifolio';
+ * import { Lock } from 'bifolio/client';
+ *
+ * export function LockForm({ lock, hint }: LockFormProps) {
+ *   return (
+ *     <Lock lock={lock} wrong="Wrong password.">
+ *       <form>
+ *         <input type="password" aria-label="Password" placeholder={hint} />
+ *         <button type="submit" disabled>
+ *           Unlock
+ *         </button>
+ *         <p role="status" />
+ *       </form>
+ *     </Lock>
+ *   );
+ * }
+ * ```
  */
 export function Lock({ lock: { sealed, hours, ...attributes }, className, children, ...words }: LockProps) {
   // Encrypted images are shown from memory.

@@ -12,7 +12,20 @@ export interface Encrypt {
   lock(): void;
 }
 
-/** Whether the page was locked, and a way to lock it again, for islands. Throws outside an island. */
+/**
+ * Whether the page was locked, and a way to lock it again, for islands. Throws outside an island.
+ * @example
+ * ```tsx
+ * 'use client';
+ *
+ * import { useEncrypt } from 'bifolio/client';
+ *
+ * export default function LockAgain() {
+ *   const { isUnlocked, lock } = useEncrypt();
+ *   return isUnlocked && <button type="button" onClick={lock}>Lock again</button>;
+ * }
+ * ```
+ */
 export function useEncrypt(): Encrypt {
   const page = useContext(PageStoreContext);
   if (!page)

@@ -7,7 +7,15 @@ export interface WorkBudget {
   run<T>(work: () => T): T;
 }
 
-/** Makes the budget of a page: each piece of work may take `eachMs`, and all of them `allMs` of processor time. */
+/**
+ * Makes the budget of a page: each piece of work may take `eachMs`, and all of them `allMs` of processor time.
+ * @example
+ * ```ts
+ * import { createWorkBudget } from 'bifolio/markdown';
+ *
+ * const budget = createWorkBudget({ eachMs: 200, allMs: 1000 });
+ * ```
+ */
 export function createWorkBudget({ eachMs, allMs }: { eachMs: number; allMs: number }): WorkBudget {
   const { within } = createTimeLimit();
   let leftMs = allMs;

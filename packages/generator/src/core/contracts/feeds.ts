@@ -1,7 +1,15 @@
 import type { Post, PostCollection } from './collections.ts';
 import type { Face } from './face.ts';
 
-/** Formats of feeds, with the media types that readers know them by. */
+/**
+ * Formats of feeds, with the media types that readers know them by.
+ * @example
+ * ```ts
+ * import { FEED_TYPES } from 'bifolio/client';
+ *
+ * FEED_TYPES.rss; // 'application/rss+xml'
+ * ```
+ */
 export const FEED_TYPES = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
@@ -32,7 +40,15 @@ export interface FeedSettings {
   author?: string;
 }
 
-/** Address of a collection's feed without the site's base. */
+/**
+ * Address of a collection's feed without the site's base.
+ * @example
+ * ```ts
+ * import { feedRoute } from 'bifolio/client';
+ *
+ * feedRoute({ linkPrefix: '/blog/', routes: { posts: '/blog/' } }, 'atom'); // '/blog/atom.xml'
+ * ```
+ */
 export const feedRoute = (
   { routes, linkPrefix }: Pick<PostCollection, 'routes' | 'linkPrefix'>,
   format: FeedFormat,

@@ -1,6 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate most like what was written, unless none is near enough to have been meant. */
+/**
+ * The candidate most like what was written, unless none is near enough to have been meant.
+ * @example
+ * ```ts
+ * import { nearest } from 'bifolio/markdown';
+ *
+ * nearest('gren', ['black', 'green', 'white']); // 'green'
+ * nearest('coffee', ['black', 'green', 'white']); // undefined
+ * ```
+ */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.round(written.length / 3));
   let best: { candidate: string; steps: number } | undefined;

@@ -7,6 +7,12 @@ const ZONE = /:\d\d(?:\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):?([0-5]\d))$/;
 /**
  * The time that `createTime` of the frontmatter names, in milliseconds: day and time as the author wrote them, read as UTC, so
  * that a post has the same date for every reader. `undefined` for what is no date, such as `2024/02/30`.
+ * @example
+ * ```ts
+ * import { parseCreateTime } from 'bifolio/client';
+ *
+ * parseCreateTime('2026/11/23'); // Date.UTC(2026, 10, 23)
+ * ```
  */
 export function parseCreateTime(written: string): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = (
@@ -32,6 +38,12 @@ export function createMoment(written: string): number | undefined {
 /**
  * What search engines are told, ISO 8601: the moment where the author wrote a time zone, else the day alone, which is true
  * wherever the author's clock was.
+ * @example
+ * ```ts
+ * import { isoCreateTime } from 'bifolio/client';
+ *
+ * isoCreateTime('2026/11/23 08:30:00'); // '2026-11-23'
+ * ```
  */
 export function isoCreateTime(written: string): string | undefined {
   const moment = createMoment(written);

@@ -1,7 +1,15 @@
 const special = /[&<>"]/;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for HTML content and for double-quoted attributes. */
+/**
+ * Text for HTML content and for double-quoted attributes.
+ * @example
+ * ```ts
+ * import { escapeHtml } from 'bifolio/markdown';
+ *
+ * escapeHtml('"tea" < coffee'); // '&quot;tea&quot; &lt; coffee'
+ * ```
+ */
 export function escapeHtml(text: string): string {
   return special.test(text) ? text.replace(/[&<>"]/g, (character) => entities[character] ?? '') : text;
 }

@@ -1,6 +1,15 @@
 import { preview } from '../text/preview.ts';
 
-/** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page. */
+/**
+ * Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page.
+ * @example
+ * ```ts
+ * import { isExternal } from 'bifolio/client';
+ *
+ * isExternal('https://example.org/'); // true
+ * isExternal('/guide/'); // false
+ * ```
+ */
 export function isExternal(href: string, target?: string): boolean {
   return hasProtocol(href) || target === '_blank' || isAsset(splitHref(href).path);
 }
@@ -52,7 +61,15 @@ export function splitHref(href: string): HrefParts {
   return { path: href.slice(0, end), suffix, hash: hash < 0 ? '' : decodePath(suffix.slice(hash + 1)) };
 }
 
-/** An address inside the site with the path the site is served under; other addresses as they are. */
+/**
+ * An address inside the site with the path the site is served under; other addresses as they are.
+ * @example
+ * ```ts
+ * import { withBase } from 'bifolio/client';
+ *
+ * withBase('/docs/', '/guide/'); // '/docs/guide/'
+ * ```
+ */
 export function withBase(base: string, link: string): string {
   return link.startsWith('/') && !hasProtocol(link) ? base + link.slice(1) : link;
 }

@@ -4,7 +4,16 @@ const GAP = -0.6;
 /** Places in two lists that belong together; `undefined` on one side where one is alone. */
 export type Alignment = [number | undefined, number | undefined][];
 
-/** Aligns two lists of so many in their order, by what pairs are worth (global alignment, Needleman and Wunsch 1970). */
+/**
+ * Aligns two lists of so many in their order, by what pairs are worth (global alignment, Needleman and Wunsch 1970).
+ * @example
+ * ```ts
+ * import { align } from 'bifolio/client';
+ *
+ * const [before, after] = ['cat', 'ca'];
+ * align(3, 2, (i, j) => (before[i] === after[j] ? 1 : -1)); // [[0, 0], [1, 1], [2, undefined]]
+ * ```
+ */
 export function align(rows: number, columns: number, score: (i: number, j: number) => number): Alignment {
   const width = columns + 1;
   const best = new Float32Array((rows + 1) * width);

@@ -12,6 +12,12 @@ export type AttributeItem =
 /**
  * Reads `key key=value key="value with blanks"`. Kebab-case keys become camelCase, `true` and `false` booleans, numbers
  * stay text, a later key wins. What is no attribute is passed over.
+ * @example
+ * ```ts
+ * import { parseAttributes } from 'bifolio/markdown';
+ *
+ * parseAttributes('title="Green tea" cups=2 open'); // { title: 'Green tea', cups: '2', open: true }
+ * ```
  */
 export function parseAttributes(text: string): AttributeValues {
   const values: Record<string, string | boolean> = {};
@@ -43,13 +49,41 @@ export function attributeItems(text: string): AttributeItem[] {
   return items;
 }
 
-/** The value when it is text, otherwise nothing: `title` without `=` has no text. */
+/**
+ * The value when it is text, otherwise nothing: `title` without `=` has no text.
+ * @example
+ * ```ts
+ * import { textOf } from 'bifolio/markdown';
+ *
+ * textOf('Green tea'); // 'Green tea'
+ * textOf(true); // undefined
+ * ```
+ */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Whether a switch is on: a bare key or `true`. */
+/**
+ * Whether a switch is on: a bare key or `true`.
+ * @example
+ * ```ts
+ * import { isOn, parseAttributes } from 'bifolio/markdown';
+ *
+ * const { open, lazy } = parseAttributes('open lazy=false');
+ * isOn(open); // true
+ * isOn(lazy); // false
+ * ```
+ */
 export const isOn = (value: unknown): boolean => value === true;
 
-/** A length for CSS: a pure number is pixels, everything else stays as it is (`50%`, `20rem`). */
+/**
+ * A length for CSS: a pure number is pixels, everything else stays as it is (`50%`, `20rem`).
+ * @example
+ * ```ts
+ * import { parseLength } from 'bifolio/markdown';
+ *
+ * parseLength('300'); // '300px'
+ * parseLength('50%'); // '50%'
+ * ```
+ */
 export function parseLength(text: string): string {
   const trimmed = text.trim();
   return /^\d*\.?\d+$/.test(trimmed) ? `${trimmed}px` : trimmed;
@@ -62,7 +96,16 @@ export function parseRatio(text: string): number | undefined {
   return ratio > 0 && Number.isFinite(ratio) ? Math.round(ratio * 1e4) / 1e4 : undefined;
 }
 
-/** Seconds of a time: `90`, `1:30`, `1:02:03`. `undefined` when it is none. */
+/**
+ * Seconds of a time: `90`, `1:30`, `1:02:03`. `undefined` when it is none.
+ * @example
+ * ```ts
+ * import { parseTime } from 'bifolio/markdown';
+ *
+ * parseTime('1:30'); // 90
+ * parseTime('soon'); // undefined
+ * ```
+ */
 export function parseTime(text: string): number | undefined {
   if (!time.test(text.trim())) return undefined;
   return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);

@@ -58,7 +58,17 @@ export interface TagAttributes {
   attributes: Attributes | readonly string[];
 }
 
-/** The attributes unchanged, typed for editors, with their words as types. */
+/**
+ * The attributes unchanged, typed for editors, with their words as types.
+ * @example
+ * ```ts
+ * import { type AttributeProps, defineAttributes } from 'bifolio/markdown';
+ *
+ * export const attributes = defineAttributes({ title: 'text', align: ['left', 'right'] });
+ *
+ * export type AnswerProps = AttributeProps<typeof attributes>; // { title?: string; align?: 'left' | 'right' }
+ * ```
+ */
 export function defineAttributes<const Declared extends Attributes>(attributes: Declared): Declared {
   return attributes;
 }

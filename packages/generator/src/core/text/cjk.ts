@@ -3,7 +3,16 @@
  * Chinese and Japanese: https://www.unicode.org/reports/tr24/ (scripts), https://www.unicode.org/charts/PDF/UFF00.pdf.
  */
 
-/** A character of a script that is written without spaces between words. */
+/**
+ * A character of a script that is written without spaces between words.
+ * @example
+ * ```ts
+ * import { CJK_LETTER } from 'bifolio/markdown';
+ *
+ * new RegExp(`^${CJK_LETTER}+$`, 'v').test('绿茶'); // true
+ * new RegExp(`^${CJK_LETTER}+$`, 'v').test('tea'); // false
+ * ```
+ */
 export const CJK_LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 
 /** Punctuation that belongs to these scripts alone: `，`, `（`, `「`. */

@@ -27,6 +27,23 @@ export type Shorthands = Readonly<Record<string, RegExp>>;
 /**
  * The attributes of an opening line, each of the kind that is declared. What its container does not understand is reported, and
  * left out.
+ * @example
+ * ```ts
+ * import { checkAttributes, contextOf, defineBlock } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const cups = defineBlock({
+ *   name: 'cups',
+ *   setup(md) {
+ *     md.core.ruler.push('cups', ({ env }) => {
+ *       const place = { label: '::: cups', info: 'open colour="red"', line: 0, context: contextOf(env) };
+ *       checkAttributes(place, { open: 'switch' }); // Gives { open: true }, and warns of `colour`.
+ *     });
+ *   },
+ * });
+ * const { problems } = await renderWith({}, [cups])('Tea');
+ * problems.length; // 1
+ * ```
  */
 export function checkAttributes<Declared extends Attributes>(
   { label, info, line, context }: WrittenLine,
@@ -47,6 +64,23 @@ export function checkAttributes<Declared extends Attributes>(
 /**
  * The declared ones among attributes that stand beside free text, each of its kind. Invalid values are reported and left out; others
  * are not looked at.
+ * @example
+ * ```ts
+ * import { contextOf, defineBlock, parseAttributes, readAttributes } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const cups = defineBlock({
+ *   name: 'cups',
+ *   setup(md) {
+ *     md.core.ruler.push('cups', ({ env }) => {
+ *       const place = { label: 'cups', line: 0, context: contextOf(env) };
+ *       readAttributes(place, parseAttributes('width=wide'), { width: 'length' }); // Gives {}, and warns.
+ *     });
+ *   },
+ * });
+ * const { problems } = await renderWith({}, [cups])('Tea');
+ * problems.length; // 1
+ * ```
  */
 export function readAttributes<Declared extends Attributes>(
   { label, line, context }: Omit<WrittenLine, 'info'>,

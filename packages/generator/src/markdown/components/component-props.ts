@@ -61,6 +61,18 @@ export type Prepare = (props: Props, tools: PropTools) => Props;
 /**
  * Lets a block change the props of components of these names, wherever they come from, before they are rendered. However
  * many blocks ask, a page is walked once.
+ * @example
+ * ```ts
+ * import { defineBlock, prepareProps } from 'bifolio/markdown';
+ *
+ * export default defineBlock({
+ *   name: 'photo',
+ *   setup: (md) =>
+ *     prepareProps(md, ['Photo'], ({ src, ...props }, tools) =>
+ *       typeof src === 'string' ? { ...props, src: tools.image(src) } : props,
+ *     ),
+ * });
+ * ```
  */
 export function prepareProps(md: MarkdownIt, names: readonly string[], prepare: Prepare): void {
   const known = preparersOf(md);

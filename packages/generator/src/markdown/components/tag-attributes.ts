@@ -54,7 +54,17 @@ function read(page: PageState, known: ReadonlyMap<string, Attributes>, token: To
   );
 }
 
-/** The props of a tag without those that its component cannot use, each of which is told. */
+/**
+ * The props of a tag without those that its component cannot use, each of which is told.
+ * @example
+ * ```ts
+ * import { readTag } from 'bifolio/markdown';
+ *
+ * const told: string[] = [];
+ * readTag('Cups', { count: 'two' }, { count: 'number' }, (key) => told.push(key)); // {}
+ * told; // ['count']
+ * ```
+ */
 export function readTag<Declared extends Attributes>(
   tag: string,
   props: Props,

@@ -14,7 +14,21 @@ export interface Embed<Declared = undefined> extends WrittenContainer<Declared> 
   env: unknown;
 }
 
-/** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
+/**
+ * A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list.
+ * @example
+ * ```ts
+ * import { defineBlock, defineEmbed, elementTokens } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const sound = defineBlock({
+ *   name: 'sound',
+ *   setup: (md) => defineEmbed(md, 'sound', ({ Token, source }) => elementTokens(Token, 'audio', { src: source })),
+ * });
+ * const { html } = await renderWith({}, [sound])('@[sound](/rain.mp3)');
+ * html; // '<audio src="/rain.mp3"></audio>\n'
+ * ```
+ */
 export function defineEmbed<const Declared extends Attributes | undefined = undefined>(
   md: MarkdownIt,
   type: string,

@@ -3,7 +3,18 @@ import { parserState } from '../parser-state.ts';
 
 const namesOf = parserState('embeds', () => new Set<string>());
 
-/** Lets reports know that there is an embed of this name. */
+/**
+ * Lets reports know that there is an embed of this name.
+ * @example
+ * ```ts
+ * import { defineBlock, nameEmbed } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const sound = defineBlock({ name: 'sound', setup: (md) => nameEmbed(md, 'sound') });
+ * const { problems } = await renderWith({}, [sound])('@[suond](/rain.mp3)');
+ * problems[0]?.hint?.startsWith('Did you mean "sound"?'); // true
+ * ```
+ */
 export function nameEmbed(md: MarkdownIt, name: string): void {
   namesOf(md).add(name);
 }

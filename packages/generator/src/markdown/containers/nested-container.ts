@@ -63,6 +63,22 @@ export interface NestedContainerOptions<Declared extends Attributes | undefined 
  * A container whose body is Markdown: three or more colons and the name as the first word, up to a line of at least as many
  * colons. An outer one needs more colons than those inside. `tokensOf` gets the tokens of the body and answers with what stands in the
  * container's place; inner containers come before outer ones.
+ * @example
+ * ```ts
+ * import { defineBlock, defineNestedContainer, elementTokens } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const aside = defineBlock({
+ *   name: 'aside',
+ *   setup: (md) =>
+ *     defineNestedContainer(md, 'aside', ({ Token, body }) => {
+ *       const [open, close] = elementTokens(Token, 'aside');
+ *       return [open, ...body, close];
+ *     }),
+ * });
+ * const { html } = await renderWith({}, [aside])('::: aside\n*Hot.*\n:::');
+ * html; // '<aside>\n<p><em>Hot.</em></p>\n</aside>\n'
+ * ```
  */
 export function defineNestedContainer<const Declared extends Attributes | undefined = undefined>(
   md: MarkdownIt,

@@ -20,6 +20,22 @@ const opening = /^(:{3,})\s*(\S+)[ \t]*(.*)$/;
 /**
  * A container that `tokensOf` reads itself. It ends at a line that holds the same number of colons as the opening line, or with
  * its parent.
+ * @example
+ * ```ts
+ * import { defineBlock, defineRawContainer, elementTokens, textToken } from 'bifolio/markdown';
+ * import { renderWith } from 'bifolio/testing';
+ *
+ * const verse = defineBlock({
+ *   name: 'verse',
+ *   setup: (md) =>
+ *     defineRawContainer(md, 'verse', ({ Token, lines }) => {
+ *       const [open, close] = elementTokens(Token, 'p');
+ *       return [open, textToken(Token, lines.join(' / ')), close];
+ *     }),
+ * });
+ * const { html } = await renderWith({}, [verse])('::: verse\n*Green*\nleaves\n:::');
+ * html; // '<p>*Green* / leaves</p>\n'
+ * ```
  */
 export function defineRawContainer<const Declared extends Attributes | undefined = undefined>(
   md: MarkdownIt,

@@ -29,6 +29,21 @@ const mostFiles = 200;
 /**
  * The files of a folder, deepest first, to be read before they are rendered. The folder and its files become dependencies
  * of the page. A folder that is missing or outside of the project is reported, and has no files.
+ * @example
+ * ```ts
+ * import { defineBlock, defineEmbed, elementTokens, readFolder, textToken } from 'bifolio/markdown';
+ *
+ * export default defineBlock({
+ *   name: 'folder-size',
+ *   setup(md) {
+ *     defineEmbed(md, 'folder-size', ({ Token, env, source, map }) => {
+ *       const files = readFolder({ Token, env, path: source, map });
+ *       const [open, close] = elementTokens(Token, 'p');
+ *       return [open, textToken(Token, `${files.length} files`), close];
+ *     });
+ *   },
+ * });
+ * ```
  */
 export function readFolder({ Token, env, path, map }: FolderInput): FolderFile[] {
   const page = pageOf(env);

@@ -8,7 +8,24 @@ interface SourceInput {
   map: [number, number];
 }
 
-/** The text of a file that a rule needs at once; the page depends on it. `undefined`, and it is reported, when it cannot be read. */
+/**
+ * The text of a file that a rule needs at once; the page depends on it. `undefined`, and it is reported, when it cannot be read.
+ * @example
+ * ```ts
+ * import { defineBlock, defineEmbed, elementTokens, readSource, textToken } from 'bifolio/markdown';
+ *
+ * export default defineBlock({
+ *   name: 'first-line',
+ *   setup(md) {
+ *     defineEmbed(md, 'first-line', ({ Token, env, source, map }) => {
+ *       const [first = ''] = readSource({ env, path: source, map })?.text.split('\n') ?? [];
+ *       const [open, close] = elementTokens(Token, 'pre');
+ *       return [open, textToken(Token, first), close];
+ *     });
+ *   },
+ * });
+ * ```
+ */
 export function readSource({ env, path, map }: SourceInput): { file: string; text: string } | undefined {
   const page = pageOf(env);
   const line = map[0] + 1;

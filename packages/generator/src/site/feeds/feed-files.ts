@@ -10,7 +10,27 @@ interface FeedFile extends GeneratedFile {
   text(pages: FilePages): Promise<string>;
 }
 
-/** The feeds of a collection, made of the faces of its newest posts. None without `hostname`: feeds need whole addresses. */
+/**
+ * The feeds of a collection, made of the faces of its newest posts. None without `hostname`: feeds need whole addresses.
+ * @example
+ * ```ts
+ * import { feedFiles, type Generated, type ScannedSite } from 'bifolio';
+ *
+ * export const feedsOf = (site: ScannedSite): Generated => ({
+ *   files: site.collections.flatMap((collection) =>
+ *     collection.type === 'post'
+ *       ? feedFiles(site, collection, {
+ *           formats: ['rss'],
+ *           limit: 20,
+ *           content: 'excerpt',
+ *           coverOf: () => undefined,
+ *           excerptOf: () => undefined,
+ *         })
+ *       : [],
+ *   ),
+ * });
+ * ```
+ */
 export function feedFiles(
   site: Pick<ScannedSite, 'base' | 'hostname' | 'locales'>,
   collection: PostCollection,

@@ -13,6 +13,13 @@ export interface MachineOptions {
 /**
  * An extension for programs that read: each page as Markdown beside it, `llms.txt` for each language, and `bifolio.json`, which
  * `bifolio mcp` reads.
+ * @example
+ * ```ts
+ * import { defineConfig } from 'bifolio';
+ * import { machine } from 'bifolio/machine';
+ *
+ * export default defineConfig({ extensions: [machine({ exclude: ['/blog/**'] })] });
+ * ```
  */
 export function machine({ exclude = [] }: MachineOptions = {}): Extension {
   const hasTwin = ({ route, frontmatter }: Page) =>

@@ -20,7 +20,20 @@ export interface BulletinControl {
 const written = () =>
   document.querySelector(`[${BULLETIN_ATTRIBUTE}]`)?.getAttribute(BULLETIN_ATTRIBUTE) ?? '';
 
-/** The bulletin of the page, for islands: whether it is shown, and how to close it and show it again. */
+/**
+ * The bulletin of the page, for islands: whether it is shown, and how to close it and show it again.
+ * @example
+ * ```tsx
+ * 'use client';
+ *
+ * import { useBulletinControl } from '@bifolio/theme/hooks';
+ *
+ * export default function ShowBulletin() {
+ *   const { bulletin, open } = useBulletinControl();
+ *   return bulletin && <button type="button" onClick={open}>Show the bulletin</button>;
+ * }
+ * ```
+ */
 export function useBulletinControl(): BulletinControl {
   useRoute(); // Another page may have another one.
   const json = useSyncExternalStore(subscribeToBulletin, written, () => '');

@@ -31,6 +31,23 @@ export interface LocalePost {
 /**
  * The posts of the page's language: pinned ones first, then the newest. `dir` names the collection, else it is the first blog.
  * The face of a post is asked for when a field of it is read, so that a list of titles depends on no text. Static components only.
+ * @example
+ * ```tsx
+ * import { useLocalePostList } from '@bifolio/theme/hooks';
+ *
+ * export default function LatestPosts() {
+ *   const posts = useLocalePostList().slice(0, 3);
+ *   return (
+ *     <ul>
+ *       {posts.map(({ path, link, title }) => (
+ *         <li key={path}>
+ *           <a href={link}>{title}</a>
+ *         </li>
+ *       ))}
+ *     </ul>
+ *   );
+ * }
+ * ```
  */
 export function useLocalePostList(dir?: string): LocalePost[] {
   const { site, locale, collections } = usePageFor('useLocalePostList');

@@ -9,6 +9,15 @@ export const RawHtmlContext = createContext<((html: string, isOurs: boolean) => 
 /**
  * HTML that is already finished, such as rendered Markdown, without an element of its own. It is trusted: escape what
  * readers or strangers wrote. Within an island it is wrapped, since React has to keep track of it there.
+ * @example
+ * ```tsx
+ * import { renderToString } from 'katex';
+ * import { Html } from 'bifolio/client';
+ *
+ * export default function Formula({ tex = 'E = mc^2' }: { tex?: string }) {
+ *   return <Html html={renderToString(tex)} />;
+ * }
+ * ```
  */
 export function Html({ html }: { html: string }) {
   return useHtml(html, false);

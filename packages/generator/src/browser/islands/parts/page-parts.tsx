@@ -37,7 +37,21 @@ export interface PageParts {
 /** Holds the parts of the page that is being rendered. */
 export const PagePartsContext = createContext<PageParts | undefined>(undefined);
 
-/** A place that authors can fill with `slots/<name>.tsx`. Until then it shows its children. Static components only. */
+/**
+ * A place that authors can fill with `slots/<name>.tsx`. Until then it shows its children. Static components only.
+ * @example
+ * ```tsx
+ * import { Slot } from 'bifolio/client';
+ *
+ * export default function Legal() {
+ *   return (
+ *     <Slot name="legal">
+ *       <p>All rights reserved.</p>
+ *     </Slot>
+ *   );
+ * }
+ * ```
+ */
 export function Slot({ name, children }: { name: string; children?: ReactNode }) {
   const Fill = useContext(PagePartsContext)?.slots[name];
   return Fill ? <Fill /> : children;
@@ -46,35 +60,120 @@ export function Slot({ name, children }: { name: string; children?: ReactNode })
 /**
  * The first heading of the page's text as it is written, with code, emphasis and components; without one, the title. Put it into
  * the `<h1>` of a layout, which gets `page.titleId` as its id.
+ * @example
+ * ```tsx
+ * import type { LayoutProps } from 'bifolio';
+ * import { useHeading, usePage } from 'bifolio/client';
+ *
+ * export default function Plain({ children }: LayoutProps) {
+ *   const heading = useHeading();
+ *   return (
+ *     <article>
+ *       <h1 id={usePage().page.titleId}>{heading}</h1>
+ *       {children}
+ *     </article>
+ *   );
+ * }
+ * ```
  */
 export function useHeading(): ReactNode {
   const title = useContext(PageReactContext)?.page.title;
   return useContext(PagePartsContext)?.heading ?? title;
 }
 
-/** Whether the author fills the slot, for elements that exist only around one. */
+/**
+ * Whether the author fills the slot, for elements that exist only around one.
+ * @example
+ * ```tsx
+ * import { Slot, useHasSlot } from 'bifolio/client';
+ *
+ * export default function Promotion() {
+ *   return useHasSlot('promotion') && <aside><Slot name="promotion" /></aside>;
+ * }
+ * ```
+ */
 export function useHasSlot(name: string): boolean {
   return useContext(PagePartsContext)?.slots[name] !== undefined;
 }
 
-/** A component by the name Markdown uses, the author's or the theme's. `undefined` when there is none. */
+/**
+ * A component by the name Markdown uses, the author's or the theme's. `undefined` when there is none. In layouts, slots and overrides; in
+ * the text of a page, import the component.
+ * @example
+ * ```tsx
+ * import type { LayoutProps } from 'bifolio';
+ * import { useComponent } from 'bifolio/client';
+ *
+ * export default function News({ children }: LayoutProps) {
+ *   const Badge = useComponent('Badge');
+ *   return (
+ *     <main>
+ *       {Badge && <Badge type="tip" text="new" />}
+ *       {children}
+ *     </main>
+ *   );
+ * }
+ * ```
+ */
 export function useComponent(name: string): ComponentType<Record<string, unknown>> | undefined {
   return useContext(PagePartsContext)?.component(name);
 }
 
-/** Resolves links that stand in frontmatter: routes, `.md` files, addresses. In a page's content, routes only. */
+/**
+ * Resolves links that stand in frontmatter: routes, `.md` files, addresses. In a page's content, routes only.
+ * @example
+ * ```tsx
+ * import { useResolveLink } from 'bifolio/client';
+ *
+ * export default function StartButton() {
+ *   const { href } = useResolveLink()('/guide/intro/');
+ *   return <a href={href}>Start</a>;
+ * }
+ * ```
+ */
 export function useResolveLink(): (href: string) => ResolvedLink {
   const parts = useContext(PagePartsContext);
   const base = useContext(PageReactContext)?.site.base ?? '/';
   return parts?.resolveLink ?? ((href) => ({ href: withBase(base, href), external: isExternal(href) }));
 }
 
-/** Tells the author what is wrong with the frontmatter of the page that is being rendered. In a page's content, none. */
+/**
+ * Tells the author what is wrong with the frontmatter of the page that is being rendered. In a page's content, none.
+ * @example
+ * ```tsx
+ * import { usePage, useReport } from 'bifolio/client';
+ *
+ * export default function Difficulty() {
+ *   const report = useReport();
+ *   const { difficulty } = usePage().page.frontmatter;
+ *   if (typeof difficulty === 'number' && difficulty > 5)
+ *     report?.({
+ *       severity: 'warning',
+ *       code: 'recipes/difficulty',
+ *       message: `Invalid difficulty ${difficulty}.`,
+ *       hint: 'Use a number from 1 to 5.',
+ *       option: ['difficulty'],
+ *     });
+ *   return typeof difficulty === 'number' && <p>Difficulty: {difficulty}</p>;
+ * }
+ * ```
+ */
 export function useReport(): PageParts['report'] {
   return useContext(PagePartsContext)?.report;
 }
 
-/** The address of a file that the theme names in `files`: `artalk/dist/Artalk.mjs`. `undefined` when its package isn't installed. */
+/**
+ * The address of a file that the theme names in `files`: `artalk/dist/Artalk.mjs`. `undefined` when its package isn't installed.
+ * @example
+ * ```tsx
+ * import { useFile } from 'bifolio/client';
+ *
+ * export default function Player() {
+ *   const script = useFile('hls.js/dist/hls.min.js');
+ *   return script && <video data-library={script} controls />;
+ * }
+ * ```
+ */
 export function useFile(name: string): string | undefined {
   return useContext(PagePartsContext)?.files?.get(name);
 }

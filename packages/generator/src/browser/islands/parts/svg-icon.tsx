@@ -12,6 +12,14 @@ export interface SvgIconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'nam
  * An icon by name as an `<svg>`; other props are attributes of it. Drawn at build when its set is installed. Otherwise it is
  * an empty place of the same size that the reader's browser fills from the icon service. Nothing for one that is missing.
  * Static components only, like `useIcon`.
+ * @example
+ * ```tsx
+ * import { SvgIcon } from 'bifolio/client';
+ *
+ * export default function Heart() {
+ *   return <SvgIcon name="lucide:heart" width="24" />;
+ * }
+ * ```
  */
 export function SvgIcon({ name, ...attributes }: SvgIconProps) {
   const icon = useContext(IconsContext)(name);

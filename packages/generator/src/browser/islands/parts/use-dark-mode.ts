@@ -18,7 +18,24 @@ export interface DarkMode {
   setMode(mode: AppearanceMode): void;
 }
 
-/** Light or dark, for islands. Throws outside an island. */
+/**
+ * Light or dark, for islands. Throws outside an island.
+ * @example
+ * ```tsx
+ * 'use client';
+ *
+ * import { useDarkMode } from 'bifolio/client';
+ *
+ * export default function Lamp() {
+ *   const { isDark, setMode } = useDarkMode();
+ *   return (
+ *     <button type="button" onClick={() => setMode(isDark ? 'light' : 'dark')}>
+ *       {isDark ? 'Light' : 'Dark'}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useDarkMode(): DarkMode {
   const store = useContext(AppearanceContext);
   if (!store)

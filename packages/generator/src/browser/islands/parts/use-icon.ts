@@ -10,6 +10,15 @@ export const IconsContext = createContext<(name: string) => IconDrawing | typeof
  * The drawing of an icon such as `mdi:home` from an installed set. Static components only: in an island there is none, so
  * hand icons to islands as children. `undefined` for one that is missing, which the build has then reported, and for one
  * that comes from the icon service; `SvgIcon` draws both kinds.
+ * @example
+ * ```tsx
+ * import { useIcon } from 'bifolio/client';
+ *
+ * export default function Leaf() {
+ *   const icon = useIcon('lucide:leaf');
+ *   return icon && <svg viewBox={icon.viewBox} dangerouslySetInnerHTML={{ __html: icon.body }} />;
+ * }
+ * ```
  */
 export function useIcon(name: string): IconDrawing | undefined {
   const icon = useContext(IconsContext)(name);

@@ -16,6 +16,17 @@ export const NeedsContext = /* @__PURE__ */ createContext<NeedsTaker | undefined
  * `useNeeds({ 'connect-src': ['https://api.example.org'], 'worker-src': ['blob:'], 'script-src': ["'wasm-unsafe-eval'"] })`.
  * Works in static components and in islands, while the page is built; in a browser it does nothing. Sources are origins, `blob:`,
  * `data:` where it is no script, `'wasm-unsafe-eval'` and, for styles, `'unsafe-inline'`; with others it throws.
+ * @example
+ * ```tsx
+ * 'use client';
+ *
+ * import { useNeeds } from 'bifolio/client';
+ *
+ * export default function Weather() {
+ *   useNeeds({ 'connect-src': ['https://api.example.org'] });
+ *   return <button type="button" onClick={() => fetch('https://api.example.org/weather')}>Weather</button>;
+ * }
+ * ```
  */
 export function useNeeds(needed: Sources): void {
   useContext(NeedsContext)?.need(needed);
@@ -24,6 +35,15 @@ export function useNeeds(needed: Sources): void {
 /**
  * Has the page link a style sheet of the theme, by its name in `Theme.styles`, for parts of the frame that few pages have. Works while
  * the page is built; in a browser it does nothing.
+ * @example
+ * ```tsx
+ * import { useStyleSheet } from 'bifolio/client';
+ *
+ * export function Banner() {
+ *   useStyleSheet('banner');
+ *   return <aside className="banner">Tea costs less in May.</aside>;
+ * }
+ * ```
  */
 export function useStyleSheet(name: string): void {
   useContext(NeedsContext)?.borrow({ islands: [], styles: [name], needs: noNeeds });

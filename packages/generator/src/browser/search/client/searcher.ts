@@ -36,7 +36,19 @@ export interface Searcher {
 
 const NOTHING: Found = { total: 0, pages: async () => [] };
 
-/** Opens the index of a language of the site that is served under `base`. */
+/**
+ * Opens the index of a language of the site that is served under `base`.
+ * @example
+ * ```ts
+ * import { createSearcher } from 'bifolio/search';
+ *
+ * export async function titlesFor(typed: string): Promise<string[]> {
+ *   const searcher = await createSearcher('https://bifolio.dev/', 'en-US');
+ *   const found = await searcher.search(typed);
+ *   return (await found.pages(0, 5)).map(({ title }) => title);
+ * }
+ * ```
+ */
 export async function createSearcher(base: string, lang: string): Promise<Searcher> {
   return searcherOf(createUnlocker(await openSearchIndex(indexAddress(base, lang)), lang));
 }

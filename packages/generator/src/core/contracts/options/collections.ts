@@ -141,7 +141,17 @@ export interface CategoryStep {
  */
 export type CategoriesTransform = (categories: CategoryStep[]) => CategoryStep[];
 
-/** Folders of pages that belong together. A theme may extend both schemas with options of its own. */
+/**
+ * Folders of pages that belong together. A theme may extend both schemas with options of its own.
+ * @example
+ * ```ts
+ * import { collectionSchema } from 'bifolio';
+ * import { z } from 'zod';
+ *
+ * const options = z.strictObject({ collections: z.array(collectionSchema) });
+ * options.safeParse({ collections: [{ type: 'post', dir: 'blog' }] }).success; // true
+ * ```
+ */
 export const collectionSchema = z.discriminatedUnion('type', [postCollectionSchema, docCollectionSchema], {
   error: '"post" or "doc"',
 });

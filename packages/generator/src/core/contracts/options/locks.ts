@@ -3,7 +3,15 @@ import { DEFAULT_ROUNDS, MAX_ROUNDS, MIN_ROUNDS } from '../lock.ts';
 
 const PASSWORDS = 'a password in quotes, or a list of passwords';
 
-/** One password or several. `env:NAME` stands for the environment variable of that name. */
+/**
+ * One password or several. `env:NAME` stands for the environment variable of that name.
+ * @example
+ * ```ts
+ * import { passwordsSchema } from 'bifolio/markdown';
+ *
+ * passwordsSchema.parse('quiet-harbor-lantern-42'); // ['quiet-harbor-lantern-42']
+ * ```
+ */
 export const passwordsSchema = z
   .custom<string | readonly string[]>(isPasswords, { error: PASSWORDS })
   .transform(listed);

@@ -39,7 +39,16 @@ const navGroupSchema = z.union([
   }),
 ]);
 
-/** The navigation bar: pages by path or entries with their own text, in menus of at most two levels; `false` for none. */
+/**
+ * The navigation bar: pages by path or entries with their own text, in menus of at most two levels; `false` for none.
+ * @example
+ * ```ts
+ * import { navbarSchema } from 'bifolio';
+ *
+ * navbarSchema.safeParse([{ text: 'Guide', link: '/guide/' }]).success; // true
+ * navbarSchema.safeParse([{ text: 'Guide', href: '/guide/' }]).success; // false
+ * ```
+ */
 export const navbarSchema = z.union([
   z.literal(false),
   z.array(
@@ -88,7 +97,15 @@ const sidebarItemSchema: z.ZodType<SidebarItemInput, SidebarItemInput> = z.lazy(
 /** The entries of one sidebar, or `'auto'` to make them from the folder's pages. */
 export const sidebarItemsSchema = z.union([z.literal('auto'), z.array(sidebarItemSchema)]);
 
-/** Sidebars by the address prefix they belong to; the longest prefix that fits a page wins. */
+/**
+ * Sidebars by path prefix. A page gets that of the longest prefix of its path.
+ * @example
+ * ```ts
+ * import { sidebarSchema } from 'bifolio';
+ *
+ * sidebarSchema.safeParse({ '/guide/': 'auto' }).success; // true
+ * ```
+ */
 export const sidebarSchema = z.record(
   z.string(),
   z.union([
