@@ -118,6 +118,11 @@ test('emoji that are images described by their names are characters', async () =
   expect(await told(old, '<p>Hi 👋 :octocat:</p>')).toEqual([]);
 });
 
+test('what highlight.js calls meta is code', async () => {
+  const old = around('<main><pre><code><span class="hljs-meta">---</span>\ntitle: A</code></pre></main>');
+  expect(await told(old, '<pre><code>---\ntitle: A</code></pre>')).toEqual([]);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

@@ -105,7 +105,8 @@ export function isChrome(element: Element): boolean {
   if (classes.some((one) => ANCHORS.has(one)))
     return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
   return (
-    classes.some((one) => CHROME.has(one) || /^tableOfContents|^\w+-meta$/.test(one)) || isLanguage(element)
+    classes.some((one) => CHROME.has(one) || /^tableOfContents|^(?!hljs-)\w+-meta$/.test(one)) ||
+    isLanguage(element)
   );
 }
 
