@@ -60,9 +60,17 @@ const blackfriday = (written: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Quotes as Hexo sets them, before it makes ids. */
+const curly = (words: string) =>
+  words
+    .replace(/(^|[-\u2014/([{"\s])'/g, '$1\u2018')
+    .replaceAll("'", '\u2019')
+    .replace(/(^|[-\u2014/([{\u2018\s])"/g, '$1\u201c')
+    .replaceAll('"', '\u201d');
+
 /** Hexo, which keeps capitals. */
 const hexo = (words: string) =>
-  words
+  curly(words)
     .replace(/<[^<>]*>/g, '')
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+|\p{Cc}/gu, '')

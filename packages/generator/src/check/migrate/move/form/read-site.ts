@@ -110,9 +110,10 @@ function prunedNavigation(
   site: SiteIndex,
   { left, configFile }: OldFolder,
 ): MovedNavigation {
+  const pageOf = (link: string) => site.byAddress(link.replace(/[?#].*$/, ''));
   const isKnown = (link: string) =>
-    !link.startsWith('/') || /\.(?!html?$|mdx?$)\w+$/.test(link) || site.byAddress(link) !== undefined;
-  const isListed = ({ link }: SidebarItem) => !link?.startsWith('/') || !site.byAddress(link)?.state;
+    !link.startsWith('/') || /\.(?!html?$|mdx?$)\w+$/.test(link) || pageOf(link) !== undefined;
+  const isListed = ({ link }: SidebarItem) => !link?.startsWith('/') || !pageOf(link)?.state;
   const listed = (items: readonly SidebarItem[]): SidebarItem[] =>
     items
       .filter((item) => isListed(item) || item.items)

@@ -5,7 +5,7 @@ it('moves a site of GitBook: summary, hidden folder of files, hints, redirects',
   const { read, has, causes } = await movedSite({
     '.gitbook.yaml': 'root: ./\nredirects:\n  old/page: guide/README.md\n',
     'SUMMARY.md':
-      '# Table of contents\n\n* [Welcome](README.md)\n\n## Guide\n\n* [Guide](guide/README.md)\n  * [Deep](guide/deep.md)\n* [Code](https://github.com/a/b)\n* [Lost](lost.md)\n',
+      '# Table of contents\n\n* [Welcome](README.md)\n\n## Guide\n\n* [Guide](guide/README.md)\n  * [Deep](guide/deep.md)\n* [Part](guide/deep.md#part)\n* [Code](https://github.com/a/b)\n* [Lost](lost.md)\n',
     'README.md': '# Welcome\n\n![](<.gitbook/assets/my cat.png>)\n',
     'guide/README.md': '# Guide\n\n{% hint style="danger" %}\nMind\n{% endhint %}\n\n{% own %}\n',
     'guide/deep.md': '# Deep\n',
@@ -16,12 +16,12 @@ it('moves a site of GitBook: summary, hidden folder of files, hints, redirects',
   expect(read('guide/README.md')).toContain('::: caution\n\nMind\n\n:::\n');
   expect(has('public/assets/my-cat.png')).toBe(true);
   expect(read('sidebar.ts')).toMatch(
-    /text: 'Guide',\n\s+items: \[\n\s+\{[^}]*text: 'Guide',\n?\s+link: '\/guide\/',[\s\S]*\/guide\/deep[\s\S]*https:\/\/github\.com\/a\/b/,
+    /text: 'Guide',\n\s+items: \[\n\s+\{[^}]*text: 'Guide',\n?\s+link: '\/guide\/',[\s\S]*\/guide\/deep'[\s\S]*\/guide\/deep#part'[\s\S]*https:\/\/github\.com\/a\/b/,
   );
   expect(read('bifolio.config.ts')).toContain("exclude: ['SUMMARY.md', 'secret.md']");
   expect(read('redirects.ts')).toContain("'/old/page': '/guide/'");
   expect(causes).toEqual([
-    'warning SUMMARY.md:10 SUMMARY.md names "lost.md", which is no page',
+    'warning SUMMARY.md:11 SUMMARY.md names "lost.md", which is no page',
     'error guide/README.md:7 The tag "own"',
   ]);
 });

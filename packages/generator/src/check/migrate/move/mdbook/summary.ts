@@ -59,7 +59,9 @@ export function sidebarOf(
       open = [{ items }];
       continue;
     }
-    const link = file && address(file);
+    const [path = '', heading = ''] = file?.split(/(?=#)/) ?? [];
+    const to = path && address(path);
+    const link = to && to + heading;
     if (file && !link)
       left.push({
         severity: 'warning',
