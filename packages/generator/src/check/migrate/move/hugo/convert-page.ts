@@ -4,11 +4,9 @@ import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts
 import type { ChangedPage, MoverRules } from '../form/mover.ts';
 import { SHORTCODE, writtenTags } from '../tags/written-tags.ts';
 import { convertRefs } from './refs.ts';
-import { SHORTCODES } from './shortcodes.ts';
 
-/** The text of pages of Hugo: shortcodes of Hugo and of common themes, and those that are mapped. */
-export function createHugoText(mapped: TagRules): Pick<MoverRules, 'raw' | 'fence' | 'prose'> {
-  const rules = { ...SHORTCODES, ...mapped };
+/** The text of pages of Hugo, with a rule for each shortcode that is known. */
+export function createHugoText(rules: TagRules): Pick<MoverRules, 'raw' | 'fence' | 'prose'> {
   return {
     raw: (body) => convertHighlight(body.replace(/<!--\s*(?:more|summary)\s*-->/gi, '<!-- more -->')),
     fence: (source) => convertInfo(unescapeCodes(source)),

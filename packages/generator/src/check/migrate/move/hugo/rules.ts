@@ -9,8 +9,10 @@ import { hugoAddress } from './addresses.ts';
 import { createHugoText } from './convert-page.ts';
 import { hugoFields } from './fields.ts';
 import { hiddenHugoFolders } from './hidden-folders.ts';
+import { ownShortcodes } from './own/own-shortcodes.ts';
 import { type HugoConfig, readHugoConfig } from './read-config.ts';
 import { madeSections } from './sections.ts';
+import { SHORTCODES } from './shortcodes.ts';
 import { hugoNavbar, hugoSite, hugoTheme } from './site-options.ts';
 
 /** What the config says of a site of Hugo. Templates are not run: their shortcodes are mapped or told. */
@@ -22,7 +24,11 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
   );
   const hidden = hiddenHugoFolders(old.root, folders);
   const ignored = textsOf(options.ignorefiles).flatMap(pattern);
-  const text = createHugoText(mappedTags(old.root, old.left));
+  const text = createHugoText({
+    ...ownShortcodes(old.root),
+    ...SHORTCODES,
+    ...mappedTags(old.root, old.left),
+  });
   noteTemplates(old);
   return {
     source: 'content',
