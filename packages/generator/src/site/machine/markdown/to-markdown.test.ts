@@ -55,6 +55,12 @@ test('what only pads a line of code is blank', () => {
   expect(written(html)).toBe('```\n      a: 1\n```\n');
 });
 
+test('code of an author begins where browsers begin it', () => {
+  expect(written('<pre>\n  one\n\n</pre><pre><code>\ntwo</code></pre>')).toBe(
+    '```\n  one\n\n```\n\n```\n\ntwo\n```\n',
+  );
+});
+
 test('a note that readers open is a quote with its name', () => {
   const html =
     '<aside class="annotation-note" popover="auto" aria-label="vue"><p>A <a href="/v/">way</a>.</p></aside>';

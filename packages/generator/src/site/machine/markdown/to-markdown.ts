@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.ts';
 import { inlineMarkdown } from './inline.ts';
@@ -46,7 +46,7 @@ function blockOf(element: Element, addresses: Addresses): string[] {
     case 'h6':
       return heading(Number(name[1]), children, addresses);
     case 'pre':
-      return [fence(codeOf(element).replace(/\n$/, ''), attribs['data-lang'] ?? '')];
+      return [fence(textOfPre(element), attribs['data-lang'] ?? '')];
     case 'ul':
     case 'ol':
       return listMarkdown(element, (nodes) => blocksOf(nodes, addresses));
@@ -84,7 +84,14 @@ function codeBlock(element: Element, addresses: Addresses): string[] {
     (child): child is Element => isTag(child) && child.attribs.class === 'code-title',
   );
   const info = [element.attribs['data-lang'] ?? '', title && `title="${nodeText(title).trim()}"`];
-  return [fence(codeOf(pre).replace(/\n$/, ''), info.filter(Boolean).join(' '))];
+  return [fence(textOfPre(pre), info.filter(Boolean).join(' '))];
+}
+
+/** Browsers leave out a line break at the start, and a fence has its own at the end. */
+function textOfPre(pre: Element): string {
+  const [first] = pre.children;
+  const code = first && isText(first) ? codeOf(pre).replace(/^\n/, '') : codeOf(pre);
+  return code.replace(/\n$/, '');
 }
 
 function heading(level: number, children: readonly AnyNode[], addresses: Addresses): string[] {
