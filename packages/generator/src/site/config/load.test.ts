@@ -157,12 +157,12 @@ test('a folder or style sheet that does not exist is reported with its option', 
   const root = join(fixtures, 'missing-paths');
   expect(await messageOf('missing-paths')).toBe(
     [
-      `bifolio.config.ts:2:3 Option \`source\` names a folder that does not exist: ${join(root, 'pages')}`,
-      '  Correct the path. It is relative to the folder of the config.',
-      `bifolio.config.ts:3:3 Option \`public\` names a folder that does not exist: ${join(root, 'static')}`,
-      '  Correct the path. It is relative to the folder of the config.',
-      `bifolio.config.ts:4:27 Option \`styles[1]\` names a file that does not exist: ${join(root, 'gone.css')}`,
-      '  Correct the path. It is relative to the folder of the config.',
+      `bifolio.config.ts:2:3 \`source\`: folder not found: ${join(root, 'pages')}`,
+      '  Correct the path. Paths are relative to the config.',
+      `bifolio.config.ts:3:3 \`public\`: folder not found: ${join(root, 'static')}`,
+      '  Correct the path. Paths are relative to the config.',
+      `bifolio.config.ts:4:27 \`styles[1]\`: file not found: ${join(root, 'gone.css')}`,
+      '  Correct the path. Paths are relative to the config.',
     ].join('\n'),
   );
 });

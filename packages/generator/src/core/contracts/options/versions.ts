@@ -26,7 +26,7 @@ export const versionOptions = {
             .string()
             .regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, { error: 'a path such as "v1"' })
             .optional(),
-          /** A notice under the title of its pages; search engines omit the latter two. Search engines omit the latter two. @default no notice */
+          /** A notice under the title of its pages; search engines omit the latter two. @default no notice */
           state: z.enum(['old', 'unsupported', 'next']).optional(),
           /** `'today'` reads its pages with the config of the working tree. @default its own config */
           config: z.literal('today').optional(),

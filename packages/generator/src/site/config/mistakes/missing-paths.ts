@@ -35,7 +35,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 const missing = (kind: 'folder' | 'file', option: Problem['option'] = [], path: string): Problem => ({
   severity: 'error',
   code: 'missing-path',
-  message: `Option \`${formatOptionPath(option)}\` names a ${kind} that does not exist: ${path}`,
-  hint: 'Correct the path. It is relative to the folder of the config.',
+  message: `\`${formatOptionPath(option)}\`: ${kind} not found: ${path}`,
+  hint: 'Correct the path. Paths are relative to the config.',
   option,
 });
