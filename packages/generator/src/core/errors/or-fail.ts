@@ -6,23 +6,23 @@ export interface PatienceOptions {
 }
 
 /**
- * A promise, or `failure` when it can no longer settle: nothing is left for this process to do, or `limitMs` are over. Without this
- * Node would end in silence.
+ * A promise, or `failure` when it can no longer settle: nothing is left for this process to do, or `limitMs` are over, which
+ * `failure` is told. Without this Node would end in silence.
  */
 export async function orFail<T>(
   promise: Promise<T>,
-  failure: () => unknown,
+  failure: (isLate: boolean) => unknown,
   { idleTimes = 1, limitMs }: PatienceOptions = {},
 ): Promise<T> {
   const { promise: given, reject } = Promise.withResolvers<never>();
   let left = idleTimes;
   const onIdle = () => {
     left -= 1;
-    if (left === 0) reject(failure());
+    if (left === 0) reject(failure(false));
     else setImmediate(() => undefined); // Something to do, so that Node asks again.
   };
   process.on('beforeExit', onIdle);
-  const timer = limitMs === undefined ? undefined : setTimeout(() => reject(failure()), limitMs).unref();
+  const timer = limitMs === undefined ? undefined : setTimeout(() => reject(failure(true)), limitMs).unref();
   try {
     return await Promise.race([promise, given]);
   } finally {

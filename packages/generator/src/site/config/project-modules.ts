@@ -9,6 +9,10 @@ let readings = 0;
 /** The modules of the project that a config was made of when it was read last, itself first, whether that succeeded or not. */
 export const projectModules = (file: string): string[] => [...(modules.get(file) ?? [file])];
 
+/** Whether a config was made of this module, wherever it is. */
+export const isProjectModule = (path: string): boolean =>
+  [...modules.values()].some((seen) => seen.has(path));
+
 /**
  * Imports a config, and notes what it and its modules import by relative paths. With `anew` all of these are read as they are now,
  * where Node would give what it has read before; packages stay what they are.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BesideFile, Generated, GeneratedFile, GeneratedPage } from '../../core/contracts/generated.ts';
 import { parseOptions } from '../../core/schemas/parse-options.ts';
+import { refusePromise } from './check-results.ts';
 
 /** What an extension makes of a site, as lists. */
 export interface GeneratedLists {
@@ -32,16 +33,31 @@ const schema = (locales: readonly [string, ...string[]]) =>
     ),
   });
 
+const list = z.custom<Iterable<never>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.iterator in value,
+  { error: 'a list' },
+);
+
+/** Lists, before they are read. */
+const outer = z.strictObject({
+  pages: list.optional(),
+  files: list.optional(),
+  beside: list.optional(),
+});
+
 /** The result of an extension's `generate`. Throws a `BifolioError` that names every mistake in it. */
-export function checkGenerated(made: Generated, locales: readonly { path: string }[]): GeneratedLists {
+export function checkGenerated(given: Generated, locales: readonly { path: string }[]): GeneratedLists {
+  const made = parseOptions(outer, refusePromise(given, ['generate']), {
+    path: ['generate'],
+    noun: 'result',
+  });
   const lists = listsOf(made);
   const [first = '/', ...others] = locales.map(({ path }) => path);
   parseOptions(schema([first, ...others]), lists, { path: ['generate'], noun: 'result' });
   return lists;
 }
 
-const listsOf = ({ pages = [], files = [], beside = [], ...others }: Generated): GeneratedLists => ({
-  ...others,
+const listsOf = ({ pages = [], files = [], beside = [] }: Generated): GeneratedLists => ({
   pages: [...pages],
   files: [...files],
   beside: [...beside],

@@ -18,7 +18,25 @@ it('ends an extension that never lets go, with its name', () => {
   const forever = () => {
     for (;;);
   };
-  expect(() => callExtension('endless', forever, 20)).toThrow(
+  expect(() => callExtension('endless', forever, { limitMs: 20 })).toThrow(
     'Extension "endless": it takes longer than 0.02 s',
+  );
+});
+
+it('gives up an extension that took too long without waiting', async () => {
+  const work = () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+  };
+  await expect(awaitExtension('busy', work, { limitMs: 5 })).rejects.toThrow(
+    'Extension "busy": it takes longer than 0.005 s',
+  );
+});
+
+it('says of a promise that never settles that it is one, and what for', async () => {
+  const waiting = awaitExtension('idle', () => new Promise(() => {}), { doing: 'making "a.txt"' });
+  process.emit('beforeExit', 0);
+  await expect(waiting).rejects.toThrow(
+    'Extension "idle": making "a.txt" failed: it waits for a promise that is neither fulfilled nor rejected',
   );
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../../cli/fixtures/site.ts';
 import { openStore } from '../../core/store/store.ts';
-import { build, built, extendedSite, failure } from './fixtures/extended-site.ts';
+import { checkSite } from '../build/check-site.ts';
+import { loadConfig } from '../config/load.ts';
+import { build, built, extendedSite, failure, progress } from './fixtures/extended-site.ts';
 
 /** Counts, beside each page; all titles, in a file; a page and an element of the head. */
 const COUNTS = `{
@@ -203,7 +205,46 @@ describe('what is wrong with an extension is told with its name', () => {
       "(() => { throw new Error('boom') })()",
       /mjs:3:\d+ Extension "bad": boom\n {2}Correct the extension/,
     ],
-    ['gives no list', '{ pages: 5 }', /Extension "bad": .*not iterable/],
+    [
+      'gives no list',
+      '{ pages: 5 }',
+      /Extension "bad": Expected result `generate\.pages` to be a list, got 5\./,
+    ],
+    [
+      'gives nothing',
+      'undefined',
+      /Extension "bad": Expected result `generate` to be an object, got nothing\./,
+    ],
+    [
+      'is asynchronous',
+      'Promise.resolve({ pages: [] })',
+      /Extension "bad": Expected result `generate` at once, got a promise\.\n {2}Remove `async`/,
+    ],
+    [
+      'has data that is asynchronous',
+      "{ pages: [{ locale: '/', route: '/a/', layout: 'page', title: '', data: async () => [] }] }",
+      /^Extension "bad": Expected result `generate\.pages\['\/a\/'\]\.data` at once, got a promise\./,
+    ],
+    [
+      'has data that throws',
+      "{ pages: [{ locale: '/', route: '/a/', layout: 'page', title: '', data: () => { throw new Error('boom') } }] }",
+      /^Extension "bad": making the data of \/a\/ failed: boom\n {2}Thrown at bifolio\.config\.mjs:3/,
+    ],
+    [
+      'has a file that is no text',
+      "{ files: [{ path: 'a.txt', type: 'text/plain', text: () => ({}) }] }",
+      /Extension "bad": Expected result `generate\.files\['a\.txt'\]\.text` to be text or a Uint8Array, got an object\./,
+    ],
+    [
+      'has a file beside a page that is no text',
+      "{ beside: [{ path: () => 'a.txt', type: 'text/plain', make: () => 5 }] }",
+      /README\.md Extension "bad": Expected result `generate\.beside\[0\]\.make` to be text or a Uint8Array, got 5\./,
+    ],
+    [
+      'has a path that is no text',
+      "{ beside: [{ path: () => 5, type: 'text/plain', make: () => '' }] }",
+      /Extension "bad": Expected result `generate\.beside\[0\]\.path` to be a path, or undefined, got 5\./,
+    ],
     [
       'gives an unknown key',
       '{ page: [] }',
@@ -237,12 +278,12 @@ describe('what is wrong with an extension is told with its name', () => {
     [
       'has a file that throws',
       "{ files: [{ path: 'a.txt', type: 'text/plain', text: () => { throw new Error('boom') } }] }",
-      /Extension "bad": boom/,
+      /mjs:3:\d+ Extension "bad": making "a\.txt" failed: boom/,
     ],
     [
       'has a file beside a page that throws',
       "{ beside: [{ path: () => 'a.txt', type: 'text/plain', make: async () => { throw new Error('boom') } }] }",
-      /Extension "bad": boom/,
+      /README\.md Extension "bad": making a file beside \/ failed: boom\n {2}Thrown at bifolio\.config\.mjs:3/,
     ],
     [
       'makes a page of an unknown layout',
@@ -251,6 +292,14 @@ describe('what is wrong with an extension is told with its name', () => {
     ],
   ])('when it %s', async (_, made, message) => {
     expect(await failure(extendedSite(generating(made)))).toMatch(message);
+  });
+
+  it('when a check finds it, as a build would', async () => {
+    const same =
+      "[{ name: 'bad', version: '1', generate: () => ({ beside: [{ type: 'text/plain', path: () => 'same.txt', make: ({ page }) => page.title }] }) }]";
+    const root = extendedSite(same, { 'guide.md': '# Guide\n' });
+    const checked = loadConfig(root, { reload: true }).then((config) => checkSite(config, progress));
+    await expect(checked).rejects.toThrow('Extension "bad" makes "same.txt" twice.');
   });
 
   it('when its head is no list of elements', async () => {

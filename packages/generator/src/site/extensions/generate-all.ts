@@ -5,10 +5,12 @@ import type {
   GeneratedPage,
   ScannedSite,
 } from '../../core/contracts/generated.ts';
+import type { Page } from '../../core/contracts/page.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isListed } from '../faces/make-face.ts';
 import { checkGenerated, type GeneratedLists } from './check-generated.ts';
+import { checkContent, checkKey, checkPath, type Member, refusePromise } from './check-results.ts';
 import { awaitExtension, callExtension, named } from './extension-call.ts';
 
 /** What is made of a site, with who makes it: `extension "feeds"`, `the theme`. */
@@ -16,10 +18,12 @@ export type Owned<Made> = Made & { by: string };
 
 const ownerText = (name: string) => `extension "${name}"`;
 
-/** What goes wrong with something that is made of a site, with the name of the extension that makes it. */
+/** What goes wrong with something that is made of a site, with the name of the extension that makes it, or that it tells itself. */
 export const ownedProblems = (by: string, problems: readonly Problem[]): readonly Problem[] =>
   by.startsWith('extension')
-    ? problems.map((one) => ({ ...one, message: `E${by.slice(1)}: ${one.message}` }))
+    ? problems.map((one) =>
+        one.message.startsWith('Extension "') ? one : { ...one, message: `E${by.slice(1)}: ${one.message}` },
+      )
     : problems;
 
 export interface GeneratedByAll {
@@ -50,21 +54,45 @@ function generateOne({ name, version, generate }: Extension, site: ScannedSite):
   return ownedBy(ownerText(name), {
     pages: made.pages.map((page) => ({
       ...page,
-      ...(page.data && { data: () => callExtension(name, () => page.data?.()) }),
+      ...(page.data && { data: () => dataOf(name, page) }),
     })),
-    files: made.files.map((file) => ({
-      path: file.path,
-      type: file.type,
-      ...(file.key && { key: (pages) => named(name, () => file.key?.(pages) ?? '') }),
-      text: (pages) => awaitExtension(name, () => file.text(pages)),
-    })),
-    beside: made.beside.map((file) => ({
-      type: file.type,
-      path: (page) => named(name, () => file.path(page)),
-      ...(file.key && { key: (page) => `${version} ${named(name, () => file.key?.(page))}` }),
-      make: (page) => awaitExtension(name, () => file.make(page)),
-    })),
+    files: made.files.map((file) => checkedFile(name, file)),
+    beside: made.beside.map((file, at) => checkedBeside({ name, version }, file, ['generate', 'beside', at])),
   });
+}
+
+const dataOf = (name: string, { route, data }: GeneratedPage) =>
+  callExtension(name, () => refusePromise(data?.(), ['generate', 'pages', route, 'data']), {
+    doing: `making the data of ${route}`,
+  });
+
+function checkedFile(name: string, file: GeneratedFile): GeneratedFile {
+  const { path, type } = file;
+  const member = ['generate', 'files', path];
+  const text: GeneratedFile['text'] = async (pages) =>
+    checkContent(await file.text(pages), [...member, 'text']);
+  return {
+    path,
+    type,
+    ...(file.key && { key: (pages) => named(name, () => checkKey(file.key?.(pages), [...member, 'key'])) }),
+    text: (pages) => awaitExtension(name, () => text(pages), { doing: `making "${path}"` }),
+  };
+}
+
+function checkedBeside(
+  { name, version }: Pick<Extension, 'name' | 'version'>,
+  file: BesideFile,
+  member: Member,
+): BesideFile {
+  const make: BesideFile['make'] = async (page) => checkContent(await file.make(page), [...member, 'make']);
+  const keyOf = (page: Page) => checkKey(file.key?.(page), [...member, 'key']);
+  return {
+    type: file.type,
+    path: (page) => named(name, () => checkPath(file.path(page), [...member, 'path'])),
+    ...(file.key && { key: (page) => `${version} ${named(name, () => keyOf(page))}` }),
+    make: (page) =>
+      awaitExtension(name, () => make(page), { doing: `making a file beside ${page.page.route}` }),
+  };
 }
 
 const NONE: GeneratedLists = { pages: [], files: [], beside: [] };

@@ -16,7 +16,7 @@ import { authorSheets } from '../bundle/author/author-sheets.ts';
 import { lifelessCode } from '../bundle/author/lifeless-code.ts';
 import { withOwnThrow } from '../bundle/problems/function-threw.ts';
 import { sheetProblems } from '../bundle/problems/sheet-problems.ts';
-import { createThrowFinder, withThrow } from '../bundle/problems/throw-finder.ts';
+import { createThrowFinder, placed } from '../bundle/problems/throw-finder.ts';
 import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { siteCollections } from '../collections/site-collections.ts';
 import { placeProblems } from '../config/import-config.ts';
@@ -205,9 +205,7 @@ function madeOf(
   try {
     return generatedSite({ config, ...site, pages });
   } catch (error) {
-    if (!(error instanceof BifolioError) || error.cause === undefined) throw error;
-    const place = createThrowFinder(config.root)(error.cause);
-    throw new BifolioError(withThrow(error.problems, place), { cause: error.cause });
+    throw placed(error, createThrowFinder(config.root));
   }
 }
 

@@ -20,7 +20,10 @@ export async function makeRows(
 ): Promise<ReadonlyMap<string, KeptRow>> {
   const { timeout: limitMs = LIMIT_MS, schema } = source;
   const controller = new AbortController();
-  const tooLong = () => new TookTooLong(`Making the rows takes longer than ${limitMs / 1000} s.`);
+  const failure = (isLate: boolean) =>
+    isLate
+      ? new TookTooLong(`Making the rows takes longer than ${limitMs / 1000} s.`)
+      : new Error('It waits for a promise that is neither fulfilled nor rejected.');
   const { signal } = controller;
   const langOf = (path: string) => localeOfFile(path, locales)?.lang ?? '';
   const making = takeRows(source, {
@@ -29,7 +32,7 @@ export async function makeRows(
     checks: { locales, schema },
   });
   try {
-    const now = await orFail(making, tooLong, { limitMs });
+    const now = await orFail(making, failure, { limitMs });
     kept.keep(now);
     return now;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { GeneratedFile } from '../../../core/contracts/generated.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { isDiskFull } from '../../../core/errors/full-disk.ts';
@@ -9,9 +10,9 @@ import type { KnownHashes } from '../../../locks/rules/keyring.ts';
 import type { TypeSource } from '../../../markdown/twoslash/types/type-source.ts';
 import { createKeptFiles } from '../../beside/kept-files.ts';
 import { isThere } from '../../beside/make-beside.ts';
-import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
+import { createThrowFinder, placed } from '../../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../../config/load.ts';
-import { ownedProblems } from '../../extensions/generate-all.ts';
+import { type Owned, ownedProblems } from '../../extensions/generate-all.ts';
 import { createStoredFaces } from '../../faces/stored-faces.ts';
 import type { LockedText } from '../../search/locked/locked-text.ts';
 import { type BuildRendererData, createBuildRenderer } from '../build-renderer.ts';
@@ -107,6 +108,15 @@ export async function createPageWriter(
     return structuredClone(ownedProblems(site.makerOf(page), failed));
   }
 
+  async function writeFile(file: Owned<GeneratedFile>): Promise<void> {
+    const pages = { face: async (route: string) => stored.face(route), article: files.articleOf };
+    try {
+      writeOutput(outDir, file.path, new Open(await file.text(pages)));
+    } catch (error) {
+      throw placed(error, findThrow);
+    }
+  }
+
   async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
     const made: WrittenPages = { written: 0, problems: [], waiting: [] };
     for (const index of pages) {
@@ -135,9 +145,7 @@ export async function createPageWriter(
         writeOutput(outDir, path.slice(1), new Open(html));
     },
     async writeFiles(paths) {
-      const pages = { face: async (route: string) => stored.face(route), article: files.articleOf };
-      for (const file of site.files)
-        if (paths.has(file.path)) writeOutput(outDir, file.path, new Open(await file.text(pages)));
+      for (const file of site.files) if (paths.has(file.path)) await writeFile(file);
     },
     drawingProblems: () => drawings?.problems ?? [],
     close: async () => drawings?.close(),

@@ -3,13 +3,14 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Position, Problem } from '../../../core/errors/bifolio-error.ts';
-import { formatPosition } from '../../../core/errors/bifolio-error.ts';
+import { BifolioError, formatPosition } from '../../../core/errors/bifolio-error.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
+import { isProjectModule } from '../../config/project-modules.ts';
 
 const FRAME = /^ +at (?:.*\()?((?:file:\/\/)?\/[^)\n]*?):(\d+):(\d+)\)?$/gm;
 
-/** Where in the author's own modules an error was thrown, if it was; the file is relative to the site's root. */
+/** Where in the author's own modules, also those that the config imports from elsewhere, an error was thrown, if it was; the file is relative to the site's root. */
 export type FindThrow = (error: unknown) => Position | undefined;
 
 /** Frames of a bundle are followed into its sources. Others must point there already. */
@@ -33,8 +34,8 @@ export function createThrowFinder(root: string): FindThrow {
     for (const [, address = '', line, column] of frames) {
       const path = (address.startsWith('file:') ? fileURLToPath(address) : address).replace(/\?.*$/, '');
       const place = sourceOf(path, Number(line), Number(column));
-      if (!place || !isInside(root, place.file) || /\/(?:node_modules|\.bifolio)\//.test(place.file))
-        continue;
+      if (!place || !(isInside(root, place.file) || isProjectModule(place.file))) continue;
+      if (/\/(?:node_modules|\.bifolio)\//.test(place.file)) continue;
       return { ...place, file: relativePath(root, place.file) };
     }
     return undefined;
@@ -49,6 +50,12 @@ export const withThrow = ([first, ...others]: readonly Problem[], place: Positio
   if (isOwn) return [{ ...first, ...place, file: first.file ?? place.file }, ...others];
   return [{ ...first, hint: [`Thrown at ${formatPosition(place)}.`, first.hint].join('\n') }, ...others];
 };
+
+/** A `BifolioError` that stands for another error, with the place where that was thrown. Others are as they are. */
+export function placed(error: unknown, findThrow: FindThrow): unknown {
+  if (!(error instanceof BifolioError) || error.cause === undefined) return error;
+  return new BifolioError(withThrow(error.problems, findThrow(error.cause)), { cause: error.cause });
+}
 
 function mapBeside(path: string): SourceMap | undefined {
   if (!existsSync(`${path}.map`)) return undefined;

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Position, Problem } from '../../../core/errors/bifolio-error.ts';
 import { installCommand } from '../../../core/errors/install-command.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
 import { positionAt } from '../places/locate-option.ts';
+import { projectModules } from '../project-modules.ts';
 
 /** What is told of an error that a config has thrown: that it cannot be parsed, when that is why, else the error itself. */
 export async function brokenConfig(error: unknown, file: string): Promise<Problem> {
-  const syntax = await syntaxProblem(file);
-  if (syntax) return { severity: 'error', code: 'config-syntax', file: basename(file), ...syntax };
+  for (const module of projectModules(file).filter(isCode)) {
+    const syntax = await syntaxProblem(module, file);
+    if (syntax) return { severity: 'error', code: 'config-syntax', file: nameIn(file, module), ...syntax };
+  }
   const text = error instanceof Error ? error.message : String(error);
   return {
     severity: 'error',
@@ -20,8 +24,14 @@ export async function brokenConfig(error: unknown, file: string): Promise<Proble
   };
 }
 
+/** What a config imports may be data too. */
+const isCode = (path: string) => /\.[cm]?[jt]s$/.test(path) && existsSync(path);
+
+const nameIn = (config: string, module: string) => relativePath(dirname(config), module);
+
 async function syntaxProblem(
   file: string,
+  config: string,
 ): Promise<({ message: string; hint?: string } & Position) | undefined> {
   const { parseSync } = await import('vite');
   const source = readFileSync(file, 'utf8');
@@ -31,7 +41,10 @@ async function syntaxProblem(
   const position = offset === undefined ? {} : positionAt(source, offset);
   const [sign] = /[（）【】｛｝：；，。“”‘’]/.exec(source[offset ?? -1] ?? '') ?? [];
   return {
-    message: `The config cannot be parsed: ${error.message}`,
+    message:
+      file === config
+        ? `The config cannot be parsed: ${error.message}`
+        : `The module cannot be parsed: ${error.message}`,
     hint: sign && `"${sign}" is full-width: switch to an English keyboard, and type it again.`,
     ...position,
   };
@@ -66,15 +79,18 @@ function hintFor(text: string): string | undefined {
   return undefined;
 }
 
-/** The first place in the stack that lies in the config. */
+/** The first place in the stack that lies in the config, or in a module that it imports. */
 function stackPosition(error: unknown, file: string): Position | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const line = stack
-    .split('\n')
-    .find((frame) => frame.includes(pathToFileURL(file).href) || frame.includes(file));
-  const place = line && /:(\d+)(?::(\d+))?\)?$/.exec(line);
-  if (!place) return undefined;
-  return { line: Number(place[1]), ...(place[2] && { column: Number(place[2]) }) };
+  const modules = projectModules(file).filter(isCode);
+  for (const frame of stack.split('\n')) {
+    const module = modules.find((path) => frame.includes(pathToFileURL(path).href) || frame.includes(path));
+    if (!module) continue;
+    const [, line, column] = /:(\d+)(?::(\d+))?\)?$/.exec(frame) ?? [];
+    if (!line) return undefined; // The message names the module.
+    return { file: nameIn(file, module), line: Number(line), ...(column && { column: Number(column) }) };
+  }
+  return undefined;
 }
 
 /** Where the config imports the module that Node complains of. */

@@ -118,9 +118,12 @@ async function load(
   root: string,
 ): Promise<unknown> {
   const controller = new AbortController();
-  const tooLong = () => new TookTooLong(`It takes longer than ${limitMs / 1000} s.`);
+  const failure = (isLate: boolean) =>
+    isLate
+      ? new TookTooLong(`It takes longer than ${limitMs / 1000} s.`)
+      : new Error('It waits for a promise that is neither fulfilled nor rejected.');
   try {
-    const value = await orFail(Promise.resolve(make({ root, signal: controller.signal })), tooLong, {
+    const value = await orFail(Promise.resolve(make({ root, signal: controller.signal })), failure, {
       limitMs,
     });
     const result = schema ? await schema['~standard'].validate(value) : { value };
