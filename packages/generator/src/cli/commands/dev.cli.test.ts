@@ -363,3 +363,24 @@ test('packages that islands of other pages import are ready before those pages a
   const optimized = () => readFileSync(join(root, '.bifolio/vite/deps/_metadata.json'), 'utf8');
   await expect.poll(optimized).toContain('day-picker');
 });
+
+test('a file that the config names may come after it, and may go: the site is served as it was meanwhile', async () => {
+  const config = (options: string) => `export default { title: 'Tea', ${options} };\n`;
+  const root = await start({ 'README.md': '# Home\n', 'bifolio.config.ts': config('') });
+  const status = async () => (await fetch(site.url)).status;
+  expect(await status()).toBe(200);
+  writeFileSync(join(root, 'bifolio.config.ts'), config("styles: ['site.css']"));
+  await expect.poll(site.output, { timeout: 20_000 }).toContain('names a file that does not exist');
+  writeFileSync(join(root, 'site.css'), 'b { color: red }\n');
+  await expect.poll(site.output, { timeout: 20_000 }).toContain('The config has changed: restarted.');
+  expect(await (await fetch(site.url)).text()).toContain('site.css');
+
+  rmSync(join(root, 'site.css'));
+  writeFileSync(join(root, 'README.md'), '# Home\n\nText\n');
+  const missing = () => site.output().split('names a file that does not exist').length;
+  await expect.poll(missing, { timeout: 20_000 }).toBe(3);
+  expect(await status()).toBe(200);
+  writeFileSync(join(root, 'other.md'), '# Other\n');
+  await expect.poll(async () => (await fetch(`${site.url}other/`)).status, { timeout: 20_000 }).toBe(200);
+  expect(missing()).toBe(3);
+});

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
-import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { faultText } from '../../core/errors/fault-text.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
@@ -16,6 +17,9 @@ import { startServing } from './serve.ts';
 /** The port of `dev`, unless PORT or --port says another. */
 const DEV_PORT = 5173;
 
+/** Longer than programs take to empty a file and write it. */
+const SAVE_MS = 100;
+
 /** `bifolio dev [dir]`. When the config changes, the same server serves the site by it. */
 export async function devCommand(
   dir: string | undefined,
@@ -26,6 +30,8 @@ export async function devCommand(
   const wanted = wantedPort(options.port, DEV_PORT);
   const root = resolve(dir ?? '.');
   let texts: FileTexts | undefined;
+  let styles: readonly string[] = [];
+  let told = '';
   const config = await readConfig();
   const host = parseHost(options.host);
   let restarting: Promise<void> = Promise.resolve();
@@ -41,7 +47,9 @@ export async function devCommand(
   async function readConfig(): Promise<LoadedConfig> {
     const before = configTexts(root);
     const read = await loadSiteConfig(dir, options, { reload: true });
-    texts = { ...configTexts(root), ...before };
+    styles = read.styles.map((path) => join(read.root, path));
+    texts = { ...configTexts(root, styles), ...before };
+    told = '';
     return read;
   }
 
@@ -60,19 +68,30 @@ export async function devCommand(
   }
 
   async function restart(): Promise<void> {
-    if (texts && saysTheSame(configTexts(root), texts)) return;
+    const now = configTexts(root, styles);
+    if (texts && saysTheSame(now, texts)) return;
     try {
       const changed = await readConfig();
       reportPictures(changed, log);
       await dev.restart(changed, await versionsOf(changed));
     } catch (error) {
       if (!(error instanceof BifolioError)) throw error;
-      texts = undefined; // What was wrong may have been elsewhere: when it is saved again it is read again.
-      log.report(error.problems);
-      log.info('The site is served as it was until the config is fixed.');
+      await setTimeout(SAVE_MS);
+      if (!saysTheSame(configTexts(root, styles), now)) return restart(); // It was read while it was written.
+      texts = undefined; // What was wrong may have been elsewhere: when a file is saved or comes it is read again.
+      report(error.problems);
       return;
     }
     log.info('The config has changed: restarted.');
+  }
+
+  /** Once, however often it is read again. */
+  function report(problems: readonly Problem[]): void {
+    const text = JSON.stringify(problems);
+    if (text === told) return;
+    told = text;
+    log.report(problems);
+    log.info('The site is served as it was until the config is fixed.');
   }
 }
 

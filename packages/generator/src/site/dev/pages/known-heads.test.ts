@@ -32,3 +32,9 @@ test('of a page that nobody has opened, or that was forgotten, nothing is known'
     expect(heads.isKnown('a.md', page('One', ''))).toBe(false);
   }
 });
+
+test('a page whose new frontmatter has no end yet is news', () => {
+  const heads = createKnownHeads();
+  heads.note('a.md', '# One\n', { isAsRead: true });
+  expect(heads.isKnown('a.md', '---\ntitle: One\n\n# One\n')).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENVIRONMENT_FILES } from '../../../locks/environment.ts';
 import { CONFIG_NAMES } from '../../config/config-names.ts';
@@ -20,9 +20,12 @@ export function configFiles(root: string): string[] {
 /** What files say, by their paths. */
 export type FileTexts = Readonly<Record<string, string | undefined>>;
 
-/** What they say now. */
-export const configTexts = (root: string): FileTexts =>
-  Object.fromEntries(configFiles(root).map((path) => [path, readText(path)]));
+/** What they say now, and which of the files that the config names, given as paths, are there. */
+export const configTexts = (root: string, named: readonly string[] = []): FileTexts =>
+  Object.fromEntries([
+    ...named.map((path) => [path, existsSync(path) ? '' : undefined] as const),
+    ...configFiles(root).map((path) => [path, readText(path)] as const),
+  ]);
 
 /** Whether nothing is said that was not said before: a file that is saved as it was changes nothing. */
 export const saysTheSame = (now: FileTexts, before: FileTexts): boolean =>

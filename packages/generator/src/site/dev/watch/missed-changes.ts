@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
 import { isInside } from '../../../core/files/is-inside.ts';
@@ -24,13 +25,14 @@ export async function tellMissedChanges(
   { config, vite, site, since }: MissedChangesOptions,
   ignored: readonly ((path: string) => boolean)[],
 ): Promise<void> {
-  const { root, sourceDir, outDir } = config;
+  const { root, sourceDir, outDir, styles } = config;
   const tell = (event: 'add' | 'change' | 'unlink', path: string) => {
     vite.watcher.emit(event, path);
     vite.watcher.emit('all', event, path);
   };
   const known = site.graph.pages.filter(({ file }) => file).map((page) => sourcePath(sourceDir, page));
-  const gone = [...new Set(known)].filter((path) => changedAt(path) === undefined);
+  const named = styles.map((path) => join(root, path));
+  const gone = [...new Set([...known, ...named])].filter((path) => changedAt(path) === undefined);
   const files = await Promise.all((isInside(root, sourceDir) ? [root] : [root, sourceDir]).map(filesIn));
   const changed = files.flat().filter((file) => (changedAt(file) ?? 0) > since - LAG_MS);
   for (const path of changed.filter((file) => !ignored.some((matches) => matches(file))))

@@ -8,7 +8,7 @@ import { watchCommits } from './watch-commits.ts';
 export interface WatchOptions extends SiteChangesOptions {
   /** When the site was read, milliseconds since 1970. */
   since: number;
-  /** Called when the config has changed. */
+  /** Called when the config may have changed, or files that it names have come or gone. */
   onRestart(): void;
 }
 
@@ -25,8 +25,12 @@ export function watchSite(options: WatchOptions): () => void {
     );
   const handle = (event: FileEvent, path: string) => {
     if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
-    // A config that could not be read may have named others.
-    run(() => (configFiles(config.root).includes(path) ? onRestart() : changed(path, event)));
+    run(() => {
+      // A config that could not be read may have named others.
+      const isConfig = configFiles(config.root).includes(path);
+      if (isConfig || event !== 'change') onRestart();
+      return isConfig ? undefined : changed(path, event);
+    });
   };
   const onCommit = () =>
     run(async () => {

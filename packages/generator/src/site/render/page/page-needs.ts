@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { PageContext } from '../../../core/contracts/theme.ts';
@@ -24,7 +24,7 @@ export function createPageNeeds(
       .filter(({ id }) => fragments.has(id))
       .map(({ id, items }) => [id, setsOfItems(items, icons)]),
   );
-  const ofSheets = mergeSources(styles.map((path) => sheetSources(readFileSync(join(root, path), 'utf8'))));
+  const ofSheets = mergeSources(styles.map((path) => sheetSources(textOf(join(root, path)))));
   return (needs, { navigation, sidebarFragment }) => {
     const later = (sidebarFragment && navigation.sidebar && setsBySidebar.get(navigation.sidebar.id)) || [];
     const all = mergeNeeds([needs, { ...noNeeds, iconSets: later }]);
@@ -33,3 +33,6 @@ export function createPageNeeds(
     return mergeNeeds([all, { ...noNeeds, sources }]);
   };
 }
+
+/** One that was deleted while the site is served is told where the config names it. */
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
