@@ -112,5 +112,5 @@ test('the finished site has the guide, the blog and the timer in both languages'
   expect(built('guide/brewing/index.html')).toContain('<output>120<!-- --> s</output>');
   expect(built('en/blog/index.html')).toContain('First harvest');
   expect(built('blog/index.html')).toContain('头采');
-  expect(built('sitemap.xml')).toContain('<loc>https://tea.example.org/en/guide/water/</loc>');
+  expect(built('sitemap.xml')).toContain('<loc>https://your-name.github.io/en/guide/water/</loc>');
 });

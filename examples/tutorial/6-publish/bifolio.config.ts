@@ -3,7 +3,7 @@ import { defineConfig } from 'bifolio';
 
 export default defineConfig({
   source: 'docs',
-  hostname: 'https://tea.example.org',
+  hostname: 'https://your-name.github.io',
   styles: ['styles/site.css'],
   head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
   locales: {
@@ -25,12 +25,12 @@ export default defineConfig({
   theme: theme({
     locales: {
       '/': {
-        navbar: ['/guide/intro/', '/blog/'],
+        navbar: [{ text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' }, '/blog/'],
         sidebar: { '/guide/': 'auto' },
         collections: [{ type: 'post', dir: 'blog', title: '茶会札记' }],
       },
       '/en/': {
-        navbar: ['/en/guide/intro/', '/en/blog/'],
+        navbar: [{ text: 'Guide', link: '/en/guide/intro/', activeMatch: '^/en/guide/' }, '/en/blog/'],
         sidebar: { '/en/guide/': 'auto' },
         collections: [{ type: 'post', dir: 'blog', title: 'Notes' }],
       },

@@ -23,7 +23,7 @@ test('an unknown option leads to the help', () => {
 
 test('two folders are one too many', () => {
   expect(() => parseArguments(['my', 'site'])).toThrow(
-    'Expected one folder, got my, site.\n  Put a name with spaces in quotes.',
+    'Expected one folder, got my, site.\n  Put a name with spaces in quotes. After `npm create`, write `--` before the options: npm keeps them otherwise.',
   );
 });
 

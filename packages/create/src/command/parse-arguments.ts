@@ -32,7 +32,7 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (positionals.length > 1) {
     throw new CreateError(
       `Expected one folder, got ${positionals.join(', ')}.`,
-      'Put a name with spaces in quotes.',
+      'Put a name with spaces in quotes. After `npm create`, write `--` before the options: npm keeps them otherwise.',
     );
   }
   const answers = {
