@@ -123,6 +123,13 @@ test('what highlight.js calls meta is code', async () => {
   expect(await told(old, '<pre><code>---\ntitle: A</code></pre>')).toEqual([]);
 });
 
+test('a choice of languages is the theme’s, with its label', async () => {
+  const old = around(
+    '<body><label>Deutsch</label> <select><option>Deutsch</option><option>中文</option></select><p>Slowly.</p></body>',
+  );
+  expect(await told(old, '<p>Slowly.</p>')).toEqual([]);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

@@ -76,6 +76,7 @@ const SILENT = new Set([
   'svg',
   'head',
   'form',
+  'select',
 ]);
 
 /** The element with the text of a page of any generator; `undefined` for a page that only leads on, or has none. */
@@ -100,7 +101,13 @@ const isRedirect = (nodes: AnyNode[]): boolean =>
 export function isChrome(element: Element): boolean {
   const { name, attribs } = element;
   if (attribs.role === 'tab' || attribs.role === 'tabpanel') return false;
-  if (SILENT.has(name) || attribs['aria-hidden'] === 'true' || attribs.hidden !== undefined) return true;
+  if (
+    SILENT.has(name) ||
+    isSelectLabel(element) ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs.hidden !== undefined
+  )
+    return true;
   const classes = (attribs.class ?? '').split(/\s+/);
   if (classes.some((one) => ANCHORS.has(one)))
     return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
@@ -109,6 +116,13 @@ export function isChrome(element: Element): boolean {
     isLanguage(element)
   );
 }
+
+/** The label of a choice, such as that of languages; labels of tabs are titles. */
+const isSelectLabel = ({ name, next }: Element): boolean => {
+  if (name !== 'label') return false;
+  const after = next && isText(next) ? next.next : next;
+  return Boolean(after && isTag(after) && after.name === 'select');
+};
 
 /** The name of the language over a code block. */
 const isLanguage = (element: Element): boolean =>
