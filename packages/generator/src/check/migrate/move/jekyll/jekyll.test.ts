@@ -129,11 +129,16 @@ it('includes without logic are filled in, and text in HTML is not taken for code
       '</div>',
       '',
       '    code',
+      '',
+      '<em>',
+      '  See [the guide](https://a.example).',
+      '</em>',
     ].join('\n'),
   });
   const text = read('pages/a.md');
   expect(text).toContain('Since<b>4.0</b> Acme, {% include list.html %}');
   expect(text).toContain('\nMind <b>this</b>.\n');
-  expect(text).toMatch(/\n {4}code\n?$/);
+  expect(text).toMatch(/\n {4}code\n/);
+  expect(text).toMatch(/\n<em>See \[the guide\]\(https:\/\/a\.example\)\.\n<\/em>\n?$/);
   expect(causes).toEqual(['error a.md:4 The tag "include"']);
 });

@@ -26,6 +26,10 @@ function boxed(names: string, block: string): string | undefined {
   return kind && `::: ${kind}\n\n${block.replace(/^> ?/gm, '').trim()}\n\n:::`;
 }
 
+/** A tag of inline HTML alone on its line begins a paragraph in kramdown, and a block of HTML in CommonMark. */
+const INLINE_TAG =
+  /^(<(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^<>\n]*>)[ \t]*\n[ \t]*(?=\S)/gm;
+
 /** Attributes of kramdown, `{: .note }`, and terms with their definitions. */
 export function convertKramdown(text: string): string {
   const withBoxes = dedentHtml(text)
@@ -40,6 +44,7 @@ export function convertKramdown(text: string): string {
       return box ? `${box}\n` : block;
     });
   const plain = withBoxes
+    .replace(INLINE_TAG, '$1')
     .replace(/^([ \t]*#{1,6} [^\n]*)\n\{:\s*(#[\w.-]+)[^{}]*\}[ \t]*$/gm, '$1 {$2}')
     .replace(/\{:\s*((?:[.#][\w-]+\s*)+)\}/g, '{$1}')
     .replace(/^\{:[^{}]*\}[ \t]*$/gm, '')
