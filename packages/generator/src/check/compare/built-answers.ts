@@ -29,21 +29,21 @@ export function builtAnswers(
       page && {
         file: page.file || page.route,
         isRedirect: !own,
-        ...readBuilt(join(outDir, outputPath(page.route)), page.title),
+        ...readBuilt(join(outDir, outputPath(page.route)), [page.title, ...(page.frontmatter.tags ?? [])]),
       }
     );
   };
 }
 
-/** The text of a built page, and what it shows as its title. */
-function readBuilt(path: string, title: string): Pick<FoundAnswer, 'html' | 'titles'> {
-  if (!existsSync(path)) return { titles: [title] };
+/** The text of a built page, its heading, and what else its layout shows. */
+function readBuilt(path: string, shown: readonly string[]): Pick<FoundAnswer, 'html' | 'titles'> {
+  if (!existsSync(path)) return { titles: shown };
   const document = readFileSync(path, 'utf8');
   const place = findText(document);
-  const heading = DomUtils.findOne(({ name }) => name === 'h1', parseDocument(document).children);
-  const shown = heading?.children.map(writtenText).join('') ?? '';
+  const title = DomUtils.findOne(({ name }) => name === 'h1', parseDocument(document).children);
+  const heading = title?.children.map(writtenText).join('') ?? '';
   return {
-    titles: [title, shown.replace(/\s+/g, ' ').trim()],
+    titles: [...shown, heading.replace(/\s+/g, ' ').trim()],
     ...(place && { html: document.slice(place.start, place.end) }),
   };
 }

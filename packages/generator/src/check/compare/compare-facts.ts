@@ -18,9 +18,9 @@ export interface ComparedFacts {
   differences: FactDifference[];
 }
 
-/** Titles of boxes that have none of their own differ from theme to theme. */
+/** Titles of boxes that have none of their own, and words before tags, differ from theme to theme. */
 const LABEL =
-  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息)$/i;
+  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息|tags|categories|标签|分类)[:：]?$/i;
 
 /** Words alone: wrapping, punctuation and case are the theme's. */
 const plainWords = (text: string): string =>
@@ -28,7 +28,8 @@ const plainWords = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-const lines = (code: string): string => code.replace(/\s+/g, '');
+/** Signs of added and removed lines may stand in the gutter. */
+const lines = (code: string): string => code.replace(/^[+-]/gm, '').replace(/\s+/g, '');
 
 /** Compares what readers find. Where something is on the page does not matter. */
 export function compareFacts(old: PageFacts, now: PageFacts): ComparedFacts {

@@ -130,6 +130,26 @@ test('a choice of languages is the theme’s, with its label', async () => {
   expect(await told(old, '<p>Slowly.</p>')).toEqual([]);
 });
 
+test('authors, tags and words before them are shown by layouts', async () => {
+  const old = around(
+    '<main><div class="authors"><img src="/ada.png"> Ada</div><p>Slowly.</p><p>Tags:</p><p>Green, Black</p></main>',
+  );
+  const { problems } = await compareSites(listed({ '/brew/': old }), () => ({
+    file: 'brew.md',
+    titles: ['Brew', 'Green', 'Black'],
+    html: '<p>Slowly.</p>',
+  }));
+  expect(problems).toEqual([]);
+});
+
+test('signs of added and removed lines may stand in the gutter', async () => {
+  const old = around(
+    '<main><pre><code><div class="ec-line del"><div class="code">tea()</div></div><div class="ec-line ins"><div class="code">tea(2)</div></div></code></pre></main>',
+  );
+  expect(await told(old, '<pre><code>-tea()\n+tea(2)</code></pre>')).toEqual([]);
+  expect(await told(old, '<pre><code>-tea()\n+tea(3)</code></pre>')).toHaveLength(2);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

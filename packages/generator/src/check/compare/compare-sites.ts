@@ -10,7 +10,7 @@ import { findThemeLines } from './theme-lines.ts';
 export interface FoundAnswer {
   /** Its source. */
   file: string;
-  /** Its titles: old themes show them in the text. */
+  /** Its titles and tags: old themes show them in the text. */
   titles?: readonly string[];
   /** Whether it has another URL. */
   isRedirect?: boolean;
@@ -96,9 +96,11 @@ function comparedPage(
   return [{ path, facts, answer, ...compareFacts(facts, pageFacts(main, true)) }];
 }
 
-/** Themes may number it. */
+/** Themes may number it, and show all tags in one line. */
 const isTitle = (text: string, { titles = [] }: FoundAnswer): boolean =>
-  titles.includes(text) || titles.includes(text.replace(/^\d+[.)]? /, ''));
+  titles.includes(text) ||
+  text.split(/[\s,]*,\s*/).every((part) => titles.includes(part)) ||
+  titles.includes(text.replace(/^\d+[.)]? /, ''));
 
 /** Counts and tells what differs, but for lines of the theme. */
 function countTexts(pages: readonly ComparedPage[], sources: readonly string[], found: ComparedSites): void {

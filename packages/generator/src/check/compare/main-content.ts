@@ -58,6 +58,9 @@ const CHROME = new Set([
     'page-metadata',
     'post-date',
     'byline',
+    'author',
+    'authors',
+    'avatar',
     'reading-time',
   ],
 ]);

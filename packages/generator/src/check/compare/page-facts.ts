@@ -157,9 +157,17 @@ function decode(text: string): string {
   }
 }
 
+/** Themes may have an element for each line, without a break behind it. */
+const linesOf = (node: AnyNode): string =>
+  isTag(node) && hasClass(node, 'ec-line')
+    ? `${writtenText(node)}\n`
+    : isTag(node) && !isChrome(node) && node.name !== 'br'
+      ? node.children.map(linesOf).join('')
+      : writtenText(node);
+
 /** Lines of code without blanks at their ends; labels and prompts of themes are none. */
 const codeText = (pre: Element): string =>
-  writtenText(pre)
+  linesOf(pre)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter(Boolean)
