@@ -69,8 +69,8 @@ it('Hexo drops tags that a heading shows, and marks of Latin letters alone', () 
   );
 });
 
-it('Hexo has curly quotes in ids', () => {
-  expect(idsOf('hexo', [`What's new`, `The "big" 'one'`])).toBe('What’s-new The-“big”-‘one’');
+it('Hexo has curly quotes and ellipses in ids', () => {
+  expect(idsOf('hexo', [`What's new...`, `The "big" 'one'`])).toBe('What’s-new… The-“big”-‘one’');
 });
 
 it('goes on from the number that an id of Python-Markdown ends with', () => {

@@ -66,7 +66,8 @@ const curly = (words: string) =>
     .replace(/(^|[-\u2014/([{"\s])'/g, '$1\u2018')
     .replaceAll("'", '\u2019')
     .replace(/(^|[-\u2014/([{\u2018\s])"/g, '$1\u201c')
-    .replaceAll('"', '\u201d');
+    .replaceAll('"', '\u201d')
+    .replace(/\.{3}/g, '\u2026');
 
 /** Hexo, which keeps capitals. */
 const hexo = (words: string) =>
