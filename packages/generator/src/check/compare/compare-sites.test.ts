@@ -150,6 +150,11 @@ test('signs of added and removed lines may stand in the gutter', async () => {
   expect(await told(old, '<pre><code>-tea()\n+tea(3)</code></pre>')).toHaveLength(2);
 });
 
+test('HTML in a new page may have the classes of old themes', async () => {
+  const old = around('<main><p>Hot</p><p>Slowly.</p></main>');
+  expect(await told(old, '<p>Hot</p><div class="post-content"><p>Slowly.</p></div>')).toEqual([]);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

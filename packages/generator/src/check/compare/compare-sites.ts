@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
 import { type ComparedFacts, compareFacts, difference, type FactDifference } from './compare-facts.ts';
-import { mainContent } from './main-content.ts';
+import { mainContent, wholeText } from './main-content.ts';
 import type { PublishedPage } from './old-pages.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { findThemeLines } from './theme-lines.ts';
@@ -76,7 +76,7 @@ function comparedPage(
   owned: ReadonlySet<string>,
   found: ComparedSites,
 ): ComparedPage[] {
-  const main = answer?.html === undefined ? undefined : mainContent(`<main>${answer.html}</main>`);
+  const main = answer?.html === undefined ? undefined : wholeText(answer.html);
   const isCompared = answer?.isRedirect && owned.has(answer.file);
   if (facts && isCompared) {
     found.addresses.all++;

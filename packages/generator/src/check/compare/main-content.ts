@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type ChildNode, Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { isElement } from '../../markdown/html/html-elements.ts';
 
@@ -93,6 +93,10 @@ export function mainContent(html: string): Element | undefined {
   }
   return undefined;
 }
+
+/** The text of a page of ours, whatever classes the HTML in it has. */
+export const wholeText = (html: string): Element =>
+  new Element('main', {}, parseDocument(html).children as ChildNode[]);
 
 const isRedirect = (nodes: AnyNode[]): boolean =>
   DomUtils.existsOne(
