@@ -23,6 +23,21 @@ test.each([
   expect(problemOf(yaml)?.hint).toMatch(hint);
 });
 
+test.each([
+  [
+    'actions: [{ text: a link: b }]\n',
+    'a comma is missing between fields or entries in brackets.',
+    'Write it between',
+  ],
+  ['tags: [green tea\ntitle: A\n', 'the `]` of a list is missing.', 'Write `]` below'],
+  ['badge: { text: New\ntitle: A\n', 'the `}` of a group of fields is missing.', 'Write `}` below'],
+])('%j is told in words of authors', (yaml, message, hint) => {
+  expect(problemOf(yaml)).toMatchObject({
+    message: `The frontmatter is not valid YAML: ${message}`,
+    hint: expect.stringContaining(hint),
+  });
+});
+
 test('what a value refers to twice is no circle', () => {
   const read = readYaml('a: &a [1]\nb: *a\nc: [*a, *a]\n', 'a.md');
   expect('value' in read && read.value).toEqual({ a: [1], b: [1], c: [[1], [1]] });

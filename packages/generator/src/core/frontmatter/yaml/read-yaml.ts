@@ -3,6 +3,7 @@ import { onceOf } from '../../cache/once-of.ts';
 import type { Frontmatter } from '../../contracts/page.ts';
 import type { Position, Problem } from '../../errors/bifolio-error.ts';
 import { keyboardSlip } from './keyboard-slip.ts';
+import { plainWords, REPEATED } from './plain-words.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 
 /** Keys and values of a frontmatter as they were written, and where each of them stands in the file. */
@@ -80,8 +81,6 @@ function readAnyYaml(
   if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
   return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
 }
-
-const REPEATED = 'Map keys must be unique';
 
 /** Offset of the first key that its map has twice. */
 function repeatedKey(document: Document): number | undefined {
@@ -183,22 +182,15 @@ function keyOffset(document: Document, path: Problem['option'] = []): number | u
   return found;
 }
 
-function yamlProblem(message: string, position: Position): Problem {
+function yamlProblem(said: string, position: Position): Problem {
+  const { message, hint } = plainWords(said);
   return {
     severity: 'error',
     code: 'frontmatter-yaml',
     message: `The frontmatter is not valid YAML: ${message.replace(/\.?$/, '.')}`,
-    hint: yamlHint(message),
+    hint,
     ...position,
   };
-}
-
-function yamlHint(message: string): string {
-  if (/^Tabs /.test(message)) return 'Indent with spaces.';
-  if (message === REPEATED) return 'Remove all but one of them.';
-  const quotes = 'Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.';
-  if (!/mapping/i.test(message)) return quotes;
-  return `${quotes} Indent fields of one level alike.`;
 }
 
 function notKeysProblem(position: Position): Problem {
