@@ -34,7 +34,7 @@ test('the example extensions add a file, a component, a script and pages', async
     expect.objectContaining({
       url: 'https://example.org/',
       title: 'Extended',
-      description: 'Five small extensions are at work here. See the changes.',
+      description: 'Six small extensions are at work here. See the changes.',
     }),
   );
   expect(read('index.html')).toContain('href="https://example.org/answers?page=%2F&amp;answer=yes"');
@@ -43,6 +43,9 @@ test('the example extensions add a file, a component, a script and pages', async
   );
   expect(read('changes/index.html')).toContain(
     'an <a href="/glossary/island/">Island</a> is, 100 % of it, but not what a %Ghost% is',
+  );
+  expect(read('links/index.html')).toContain(
+    '<div class="prose"><ul><li><a href="https://example.org/answers">https://example.org/answers</a></li></ul></div>',
   );
   expect(read('glossary/island/index.html')).toContain('runs in &lt;browsers&gt;.');
 });

@@ -4,6 +4,7 @@ import { announcement } from './extensions/announcement.ts';
 import { changed } from './extensions/changed.ts';
 import { glossary } from './extensions/glossary.ts';
 import { helpful } from './extensions/helpful.ts';
+import { links } from './extensions/links.ts';
 
 export default defineConfig({
   title: 'Extended',
@@ -14,6 +15,7 @@ export default defineConfig({
   extensions: [
     changed({ limit: 5 }),
     helpful(),
+    links(),
     glossary('./glossary.json'),
     announcement({ id: 'v2', text: { 'en-US': 'Version 2 is here.' }, link: '/changes/' }),
     analytics({ src: 'https://stats.example.com/script.js', site: 'example.org' }),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { defineSource, type Extension, escapeMarkdown } from 'bifolio';
 import { contextOf, defineBlock } from 'bifolio/markdown';
 
@@ -8,11 +8,9 @@ const fileOf = (term: string) => `${term.toLowerCase().replaceAll(' ', '-')}.md`
 /** A page for each term of a JSON file, and links to them: `%term%`. */
 export function glossary(file: string): Extension {
   const terms = { path: '', names: [] as string[] };
-  function read(root: string): Record<string, string> {
-    const path = resolve(root, file);
-    const texts: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
-    Object.assign(terms, { path, names: Object.keys(texts) });
-    return texts;
+  function take(folder: string): void {
+    const path = join(folder, 'terms.json');
+    Object.assign(terms, { path, names: JSON.parse(readFileSync(path, 'utf8')) });
   }
   return {
     name: 'glossary',
@@ -21,12 +19,16 @@ export function glossary(file: string): Extension {
     sources: [
       defineSource({
         watch: [file],
-        *pages({ root }) {
+        *pages({ root, folder }) {
+          const texts: Record<string, string> = JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+          mkdirSync(folder, { recursive: true });
+          writeFileSync(join(folder, 'terms.json'), JSON.stringify(Object.keys(texts)));
+          take(folder);
           yield { path: 'glossary/README.md', data: { title: 'Glossary' }, text: '' };
-          for (const [term, text] of Object.entries(read(root)))
+          for (const [term, text] of Object.entries(texts))
             yield { path: `glossary/${fileOf(term)}`, data: { title: term }, text: escapeMarkdown(text) };
         },
-        takeKept: ({ root }) => void read(root),
+        takeKept: ({ folder }) => take(folder),
       }),
     ],
     markdown: {

@@ -72,6 +72,8 @@ interface Maker {
   folder: string;
   /** A module of the project's: importing it may ask others. */
   isModule?: boolean;
+  /** An extension's, which may make more of the rows: other pages, files, links. */
+  sharesRows?: boolean;
   load(): Promise<Source>;
 }
 
@@ -84,9 +86,10 @@ function makersOf({ root, sourceDir, extensions }: RowsConfig): Maker[] {
       isModule: true,
       load: async () => sourceOf(await importProject(module, true)),
     })),
-    ...extensions.flatMap(({ name, sources = [] }) =>
+    ...extensions.flatMap(({ name, sources = [], generate, markdown }) =>
       sources.map((source, at) => ({
         name: `extension "${name}"`,
+        sharesRows: Boolean(generate ?? markdown?.blocks),
         folder: `@${name.replaceAll('/', '+')} ${at}`,
         load: async () => source,
       })),
@@ -103,7 +106,7 @@ interface ReadOptions {
 }
 
 async function readOne(
-  { name, folder: own, isModule, load }: Maker,
+  { name, folder: own, isModule, sharesRows = false, load }: Maker,
   { config, folder, keepLast, watch }: ReadOptions,
 ): Promise<MadeRows> {
   const kept = openKeptRows(join(folder, own));
@@ -147,14 +150,28 @@ async function readOne(
     if (!mayKeep) return { name, forget, rows: [], keys: [], problems };
     const left = [...kept.before].filter(([path]) => existsSync(kept.fileOf(path)));
     const lost = kept.before.size - left.length;
-    return { name, forget, ...rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
+    const told = problems.map((problem) =>
+      rowsKept(problem, { lost, isAlone: sharesRows && !source?.takeKept }),
+    );
+    return {
+      name,
+      forget,
+      ...rowsAt(left),
+      problems: [...told, ...(await takeLast(source, { name, kept, config }))],
+    };
   }
+}
+
+interface TakeOptions {
+  name: string;
+  kept: KeptRows;
+  config: RowsConfig;
 }
 
 /** Has a source read back what it keeps beside its rows. */
 async function takeKept(
   source: Source,
-  { name, kept, config: { root, locales } }: { name: string; kept: KeptRows; config: RowsConfig },
+  { name, kept, config: { root, locales } }: TakeOptions,
 ): Promise<Problem[]> {
   if (!kept.areKept) return [];
   const langOf = (path: string) => localeOfFile(path, locales)?.lang ?? '';
@@ -164,6 +181,12 @@ async function takeKept(
   } catch (error) {
     return problemsOf(error, { root, maker: name });
   }
+}
+
+/** The same for a source that has failed, whose site is made all the same. */
+async function takeLast(source: Source | undefined, options: TakeOptions): Promise<Problem[]> {
+  const problems = source ? await takeKept(source, options) : [];
+  return problems.map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
 /** What is missing where rows are those that were kept: all of a source, or the text of some. */

@@ -9,7 +9,9 @@ export function problemsOf(error: unknown, { root, maker }: { root: string; make
   const hint =
     error instanceof TookTooLong
       ? 'Set a longer `timeout`, in milliseconds, or find out what it waits for.'
-      : "Correct the source. To keep the last rows when it fails, set onError: 'keep'.";
+      : maker.startsWith('extension')
+        ? 'Correct what it reads, or report this to the authors of the extension.'
+        : "Correct the source. To keep the last rows when it fails, set onError: 'keep'.";
   const problem: Problem = {
     severity: 'error',
     code: 'source-failed',
@@ -25,12 +27,21 @@ const ofMaker = (maker: string, problem: Problem): Problem =>
     ? { ...problem, message: `E${maker.slice(1)}: ${problem.message}` }
     : { file: maker, ...problem };
 
-/** A source that failed, and whose last rows stay, without those that are `lost`. */
-export const rowsKept = (problem: Problem, lost: number): Problem => ({
+/** What is left of a source that failed. */
+interface Left {
+  /** Number of its last rows that are not there. */
+  lost: number;
+  /** The rows are there, but not what its extension makes of them. */
+  isAlone: boolean;
+}
+
+/** A source that failed, and whose last rows stay. */
+export const rowsKept = (problem: Problem, { lost, isAlone }: Left): Problem => ({
   ...problem,
   severity: 'warning',
   hint: [
     lost === 0 ? 'Its last rows are used.' : `Its last rows are used, without ${lost} of locked pages.`,
+    ...(isAlone ? ['What the extension makes besides these pages may be incomplete.'] : []),
     problem.hint,
   ].join(' '),
 });

@@ -276,6 +276,60 @@ it('an extension brings sources too, and its name is told with what is wrong', a
   expect(await failure(() => build(root))).toContain('Extension "api": "rex.txt" is not the path of a page.');
 });
 
+describe('an extension whose source fails in dev', () => {
+  const listing = (takeKept: string) => `extensions: [(() => {
+    let names = [];
+    return {
+      name: 'list', version: '1',
+      sources: [{
+        *pages({ folder }) {
+          const rows = JSON.parse(readFileSync(new URL('./pets.json', import.meta.url), 'utf8'));
+          names = rows.map(({ key }) => key);
+          mkdirSync(folder, { recursive: true });
+          writeFileSync(folder + '/names.json', JSON.stringify(names));
+          yield* rows;
+        },
+        ${takeKept}
+      }],
+      generate: () => ({ files: [{ path: 'names.txt', type: 'text/plain', text: () => names.join() }] }),
+    };
+  })()],`;
+  async function lastOf(takeKept: string) {
+    const root = siteOf([pet('rex')], {}, listing(takeKept));
+    rmSync(join(root, 'sources'), { recursive: true });
+    const config = join(root, 'bifolio.config.mjs');
+    const imports = "import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';\n";
+    writeFileSync(config, imports + readFileSync(config, 'utf8'));
+    await build(root);
+    write(root, 'pets.json', '[{');
+    const { graph, generated, problems } = await readSite(await load(root), { drafts: true });
+    expect(graph.routes.has('/pets/rex/')).toBe(true);
+    const pages = { face: async () => undefined, article: async () => undefined };
+    return { text: await generated.files.find(({ path }) => path === 'names.txt')?.text(pages), problems };
+  }
+
+  it('makes the same of its last rows', async () => {
+    const take =
+      "takeKept({ folder }) { names = JSON.parse(readFileSync(folder + '/names.json', 'utf8')); },";
+    const { text, problems } = await lastOf(take);
+    expect(text).toBe('rex');
+    expect(problems).toMatchObject([
+      {
+        code: 'source-failed',
+        hint: 'Its last rows are used. Correct what it reads, or report this to the authors of the extension.',
+      },
+    ]);
+  });
+
+  it('is told to make less when it cannot read back what it needs', async () => {
+    const { text, problems } = await lastOf('');
+    expect(text).toBe('');
+    expect(problems).toMatchObject([
+      { hint: expect.stringContaining('What the extension makes besides these pages may be incomplete.') },
+    ]);
+  });
+});
+
 it('messages name what a row is made of, and warnings of a source are told', async () => {
   const from = { file: 'pets.yaml', line: 7 };
   const root = siteOf([pet('rex', { text: '[gone](./gone.md)\n', from })], {

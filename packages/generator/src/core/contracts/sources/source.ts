@@ -35,8 +35,8 @@ export interface Source {
   /** All rows, one after the other. */
   pages(call: SourceCall): Iterable<SourceRow> | AsyncIterable<SourceRow>;
   /**
-   * Called instead of `pages` with `--kept-sources`, for sources of extensions: reads back from `folder` what blocks of the extension
-   * need. Asks nobody else. @default nothing is read
+   * Called instead of `pages` with `--kept-sources`, and when `pages` has failed and the last rows are used, for sources of extensions:
+   * reads back from `folder` what `generate` and blocks of the extension need. Asks nobody else. @default nothing is read
    */
   takeKept?(call: KeptCall): void | Promise<void>;
 }
