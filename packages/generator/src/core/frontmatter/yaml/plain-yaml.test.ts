@@ -12,6 +12,21 @@ it.each([
   'title: 中文，标题：有冒号\ncreateTime: 2024/01/02 10:00:00\npermalink: /article/abc/',
   'a-b: it’s a:b a#b http://example.org/#top\nconstructor: C',
   'yes: no\nNO: nullable truely',
+  JSON.stringify({
+    title: 'A "b"\n: # \ud800 \u2028 中',
+    on: true,
+    none: null,
+    n: -1.5e-7,
+    big: 2 ** 60,
+    huge: 1e21,
+  }),
+  JSON.stringify({
+    tags: ['a', '2026-01-01'],
+    badge: { text: 'GET', type: 'tip' },
+    date: '2026-01-01',
+    no: 'no',
+  }),
+  '{}',
 ])('reads %j as the library does', (yaml) => {
   expect(readPlainYaml(yaml)).toEqual(read(yaml));
 });
@@ -41,6 +56,13 @@ it.each([
   'null: a',
   '__proto__: a',
   'a: |\n  b',
+  '{"a":1,"a":2}',
+  '{"a":{"b":1,"b":1}}',
+  '{"a": 1}',
+  '{"a":1.0}',
+  '{"__proto__":1}',
+  '{a: 1}',
+  '{"a":1}\nb: 2',
   '',
 ])('leaves %j to the library', (yaml) => {
   expect(readPlainYaml(yaml)).toBeUndefined();
