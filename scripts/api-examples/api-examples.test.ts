@@ -21,6 +21,10 @@ const WITHOUT = {
   'their hooks are what components use': [
     ...['FacesContext', 'IslandProviders', 'PageProvider', 'PagePartsContext'],
   ],
+  'parts of a page, which overrides are shown with': [
+    ...['Brand', 'Breadcrumbs', 'Doc', 'DocFooter', 'DocMeta', 'DocTitle', 'Footer', 'HomeBox', 'Link'],
+    ...['LocalBar', 'Navbar', 'Outline', 'Page', 'Pager', 'Shell', 'Sidebar'],
+  ],
   'one of the two that collectionSchema joins': ['docCollectionSchema', 'postCollectionSchema'],
   'an option of the config, whose example is in its reference': [
     ...['encryptOptions', 'obsidianOptions', 'presetOptions', 'replaceAssetsOptions'],

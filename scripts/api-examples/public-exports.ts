@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { packageProgram, ts } from '../editor-help/package-program.mjs';
 import { root } from '../paths.mjs';
 
-/** Modules that the pages of the API are made of, by package. */
+/** Modules for authors, by package. */
 const ENTRIES = {
   generator: ['index.ts', 'client.ts', 'markdown.ts', 'machine.ts', 'search.ts', 'testing.ts'],
-  theme: ['index.ts', 'hooks.ts'],
+  theme: ['index.ts', 'hooks.ts', 'components.ts'],
   openapi: ['index.ts'],
   typedoc: ['index.ts'],
   'social-images': ['index.ts'],
