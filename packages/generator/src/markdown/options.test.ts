@@ -22,6 +22,7 @@ describe('syntaxes with settings', () => {
     expect(resolveMarkdown({}).include).toEqual({
       deep: true,
       inCode: false,
+      regionMarks: false,
       useComment: true,
       resolveImagePath: true,
       resolveLinkPath: true,

@@ -87,7 +87,7 @@ export function createParser(
   presetReferences(md, options.env);
   const foreign = new Set(foreignRules);
   renderComponents(md, foreign);
-  codeImports(md);
+  codeImports(md, options.include);
   if (options.code) codeFences(md, options.code, { highlighter: createHighlighter(options.code), types });
   noteForeignRules(md, foreign, () => installBlocks(md, blocks, options));
   detect(md, SYNTAX_DETECTORS);

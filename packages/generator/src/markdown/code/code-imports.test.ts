@@ -32,6 +32,13 @@ describe('importing code', () => {
     expect(codeOf((await renderHere('<<< @/a.ts#part\n')).html)).toBe('two();\n  three();');
   });
 
+  it('shows the marks of regions in a whole file where the site asks for it', async () => {
+    const shown = renderWith({ include: { regionMarks: true } });
+    const site = { file: 'page.md', sourceDir: folder, root: folder };
+    expect(codeOf((await shown('@[code](a.ts)\n', site)).html)).toContain('#region part');
+    expect(codeOf((await shown('<<< @/a.ts#part\n', site)).html)).not.toContain('region');
+  });
+
   it('shows no line of a locked part of a page, nor its password', async () => {
     await writeFile(join(folder, 'locked.md'), 'open\n\n::: encrypt password="canary"\ncanary\n:::\n');
     const site = { file: 'page.md', sourceDir: folder, root: folder };

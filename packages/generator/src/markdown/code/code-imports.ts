@@ -2,19 +2,21 @@ import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { emptyRange } from '../include/empty-range.ts';
 import { createIncludeReader } from '../include/include-file.ts';
+import type { IncludeOptions } from '../include/include-options.ts';
 import { selectLines } from '../include/include-range.ts';
 import { shownPart } from '../include/opened-part.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { type CodeImport, parseCodeImport } from './code-import-line.ts';
 
 /** Lines that import code become fences, filled when containers have read the page: what blocks claim among them has its text. */
-export function codeImports(md: MarkdownIt): void {
+export function codeImports(md: MarkdownIt, include: IncludeOptions): void {
+  const showsMarks = include !== false && include.regionMarks;
   md.block.ruler.before('fence', 'code_import', importRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   md.core.ruler.before('inline', 'code_imports', ({ tokens, env }) => {
     const imports = tokens.filter(({ type, meta }) => type === 'fence' && meta?.codeImport);
-    if (imports.length > 0) fillCodeImports(pageOf(env), imports);
+    if (imports.length > 0) fillCodeImports(pageOf(env), imports, showsMarks);
   });
 }
 
@@ -37,7 +39,7 @@ function importRule(state: StateBlock, line: number, _end: number, silent: boole
   return true;
 }
 
-function fillCodeImports(page: PageState, imports: readonly Token[]): void {
+function fillCodeImports(page: PageState, imports: readonly Token[], showsMarks: boolean): void {
   const reader = createIncludeReader(page.environment, page.dependsOn);
   for (const token of imports) {
     const codeImport: CodeImport = token.meta.codeImport;
@@ -47,7 +49,7 @@ function fillCodeImports(page: PageState, imports: readonly Token[]): void {
       fail(page, token, { code, message, hint });
       continue;
     }
-    const selected = selectLines(opened.lines, codeImport, 'code');
+    const selected = selectLines(opened.lines, codeImport, 'code', showsMarks);
     const empty = emptyRange(opened.lines, codeImport);
     if (empty) page.report({ ...empty, line: (token.map?.[0] ?? 0) + 1 });
     const isPage = page.environment.resolveLink(`/${opened.file}`).file !== undefined;

@@ -20,6 +20,8 @@ export const includeOptions = switchable({
   resolveImagePath: z.boolean().default(true),
   /** Relative links start at the included file; `false`: at the page. @default true */
   resolveLinkPath: z.boolean().default(true),
+  /** Show `#region` lines in imported code, as in VitePress; a region by its name never shows them. @since 1.0.0-rc.176 @default false */
+  regionMarks: z.boolean().default(false),
 });
 
 /** The same with every default filled in; `false` when nothing is included. */

@@ -53,12 +53,13 @@ export interface SelectedLines {
 
 /**
  * The lines meant, without their common indentation; `undefined` when there is neither region nor heading of that name. In a page that is included
- * as `text`, frontmatter does not count; as `code`, everything does.
+ * as `text`, frontmatter does not count; as `code`, everything does. `showsMarks`: so do lines that begin and end regions.
  */
 export function selectLines(
   lines: readonly string[],
   include: Omit<Include, 'place'>,
   as: 'text' | 'code' = 'text',
+  showsMarks = false,
 ): SelectedLines | undefined {
   const span =
     include.region === undefined ? lineSpan(lines, include, as) : partSpan(lines, include.region, as);
@@ -66,7 +67,7 @@ export function selectLines(
   const selected = lines
     .slice(span.start, span.end)
     .map((line, index) => ({ line, number: span.start + index + 1 }))
-    .filter(({ line }) => !isRegionMark(line));
+    .filter(({ line }) => (showsMarks && include.region === undefined) || !isRegionMark(line));
   return {
     ...dedent(selected.map(({ line }) => line)),
     numbers: selected.map(({ number }) => number),

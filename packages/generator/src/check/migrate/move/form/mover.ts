@@ -21,7 +21,10 @@ export interface OldFolder {
 
 /** What a config says of its site, and how its pages change. */
 export interface MoverRules
-  extends Pick<OldSite, 'source' | 'public' | 'output' | 'config' | 'theme' | 'slug' | 'hasEmoji'> {
+  extends Pick<
+    OldSite,
+    'source' | 'public' | 'output' | 'config' | 'theme' | 'slug' | 'hasEmoji' | 'hasRegionMarks'
+  > {
   folders: readonly SourceFolder[];
   /** The place of a page; `undefined` for files that were none, which are copied and excluded. */
   place(page: SourcePage): NewPlace | undefined;

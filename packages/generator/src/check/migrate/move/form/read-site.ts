@@ -55,6 +55,7 @@ function readSite(old: OldFolder, rules: MoverRules): OldSite {
     },
     slug: rules.slug,
     hasEmoji: rules.hasEmoji,
+    hasRegionMarks: rules.hasRegionMarks,
     made: rules.made?.(site) ?? [],
     pages: moved,
     parts: excluded.map((page) => movedPage(asPart(page), { old, rules, site })),

@@ -25,6 +25,7 @@ export async function vitepressRules(old: OldFolder): Promise<MoverRules> {
     source,
     public: posix.join(source, 'public'),
     slug: 'mdit',
+    hasRegionMarks: true,
     config: { ...vitepressSite(config, languages), exclude: textsOf(config.srcExclude) },
     theme: vitepressTheme(config),
     folders: [{ from: source, to: '', kind: 'docs' }],

@@ -32,6 +32,7 @@ it('moves a site of VitePress: rewrites, languages, folder configs, sidebars', a
   expect(config).toContain("'/': { lang: 'en-US', label: 'English', dir: 'en' }");
   expect(config).toContain("'/zh/': { navbar: [{ text: '指南', link: '/zh/guide/a' }] }");
   expect(config).toContain("docsDir: 'docs'");
+  expect(config).toContain("markdown: { slug: 'mdit', include: { regionMarks: true } }");
   expect(config).toContain("exclude: ['**/part.md', 'en/[name].md', 'en/part.md']");
   expect(read('sidebar.ts')).toContain("{ text: 'A', link: '/guide/a' }");
   expect(read('sidebar.ts')).toContain("items: [{ text: 'B', link: '/guide/more-b' }]");

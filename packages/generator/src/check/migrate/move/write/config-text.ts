@@ -31,13 +31,13 @@ const quoted = (text: string) =>
 
 /** `bifolio.config.ts` of a moved site. */
 export function configText(site: OldSite): string {
-  const { source, slug, hasEmoji, config, redirects } = site;
+  const { source, slug, config, redirects } = site;
   const hasRedirects = Object.keys(redirects).length > 0;
   const theme = {
     ...site.theme,
     ...(site.navbar.length > 0 && { navbar: site.navbar }),
   };
-  const markdown = { ...(slug !== 'bifolio' && { slug }), ...(hasEmoji === false && { emoji: false }) };
+  const markdown = markdownOptions(site);
   const options = {
     ...config,
     ...(source !== '.' && { source }),
@@ -62,6 +62,12 @@ export function configText(site: OldSite): string {
     '});\n',
   ].join('');
 }
+
+const markdownOptions = ({ slug, hasEmoji = true, hasRegionMarks }: OldSite) => ({
+  ...(slug !== 'bifolio' && { slug }),
+  ...(!hasEmoji && { emoji: false }),
+  ...(hasRegionMarks && { include: { regionMarks: true } }),
+});
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
