@@ -31,7 +31,7 @@ const quoted = (text: string) =>
 
 /** `bifolio.config.ts` of a moved site. */
 export function configText(site: OldSite): string {
-  const { source, slug, config, redirects } = site;
+  const { source, config, redirects } = site;
   const hasRedirects = Object.keys(redirects).length > 0;
   const theme = {
     ...site.theme,
