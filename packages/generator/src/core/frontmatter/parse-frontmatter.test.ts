@@ -137,3 +137,18 @@ it.each([
     expect.objectContaining({ severity: 'error' }),
   );
 });
+
+it.each(['image: !!binary aGk=', 'tags: !!set { a, b }', 'a: &a [*a]'])(
+  'a value that only YAML knows is left out with a warning: %s',
+  (line) => {
+    const { frontmatter, problems } = parsePage(`---\ntitle: Own\n${line}\n---\n`, 'own.md');
+    expect(frontmatter.title).toBe('Own');
+    expect(Object.keys(frontmatter)).not.toContain(line.split(':')[0]);
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'invalid-frontmatter', line: 3 }]);
+  },
+);
+
+it('but beside a field that keeps the page from readers, it is an error', () => {
+  const { problems } = parsePage('---\nencrypt: !!binary aGk=\n---\n', 'own.md');
+  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error' }));
+});

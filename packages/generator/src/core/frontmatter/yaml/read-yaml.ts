@@ -30,7 +30,7 @@ export function readYaml(
 interface YamlReading {
   /** Line of the file on which the YAML begins. @default 2 */
   firstLine?: number;
-  /** Whether the last of several fields of one name counts. */
+  /** Whether the last of several fields of one name counts, and fields of types that only YAML knows are left out. */
   isLenient?: boolean;
 }
 
@@ -78,8 +78,13 @@ function readAnyYaml(
   if (value !== null && value !== undefined && !isMap(document.contents))
     return { problem: slipped() ?? notKeysProblem(place(0)) };
   const foreign = foreignValue(value);
-  if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
-  return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
+  if (foreign && !isLenient)
+    return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
+  const fields = (value ?? {}) as Frontmatter;
+  return {
+    value: foreign ? withoutForeign(fields) : fields,
+    placeOf: (path) => place(keyOffset(document, path)),
+  };
 }
 
 /** Offset of the first key that its map has twice. */
@@ -136,6 +141,9 @@ function foreignValue(
   }
   return undefined;
 }
+
+const withoutForeign = (value: Frontmatter): Frontmatter =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => !foreignValue(field)));
 
 const foreignProblem = ({ path, what }: ForeignValue, position: Position): Problem => ({
   severity: 'error',
