@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import { packageFiles } from './client/package-files.ts';
+import { compiledName, packageFiles } from './client/package-files.ts';
 import { moduleCollector } from './module-collector.ts';
 import { moduleReach } from './module-reach.ts';
 import { leftToBrowsersPlugin } from './registry/left-to-browsers.ts';
@@ -35,6 +35,10 @@ export async function buildServer({
   ready,
 }: ServerBuildOptions): Promise<ServerHalf> {
   const { nameOf } = packageFiles(config.theme);
+  const compiled = (path: string) => {
+    const name = nameOf(path);
+    return name && compiledName(name);
+  };
   const isRegistry = ready === 'all';
   const taken = isRegistry ? undefined : ready;
   const islands = new Map(Object.entries(taken?.islands ?? {}));
@@ -52,7 +56,7 @@ export async function buildServer({
     plugins: [
       taken?.plugin,
       leftToBrowsersPlugin(nameOf),
-      isRegistry && themeRegistryPlugin(nameOf),
+      isRegistry && themeRegistryPlugin(compiled),
       shared.plugins,
       moduleCollector(modules, outsideIslands),
       moduleReach(config.root, entries, (told) => (reach = told)),

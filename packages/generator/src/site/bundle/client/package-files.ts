@@ -42,3 +42,7 @@ export function packageFiles(
     },
   };
 }
+
+/** The name of a module as it is compiled, when sources run: `theme/src/client.ts` is `theme/dist/client.js`. */
+export const compiledName = (name: string): string =>
+  name.replace(/^(\w+)\/src\/(.*)\.tsx?$/, '$1/dist/$2.js');

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { packageFiles } from '../client/package-files.ts';
+import { compiledName, packageFiles } from '../client/package-files.ts';
 import { fittingRecord } from '../prebuilt/prebuilt-theme.ts';
 import type { BundlerOptions, SiteEntries } from '../site-entries.ts';
 import { codeOfExports } from './code-of-exports.ts';
@@ -25,16 +25,16 @@ export function readyModules(
   { overrides, themeServer }: SiteEntries,
 ): ReadyModules | undefined {
   const { nameOf, pathOf } = packageFiles(config.theme);
+  const compiled = (path: string) => compiledName(nameOf(path) ?? '');
   const record = Object.keys(overrides).length > 0 ? undefined : fittingRecord(config);
-  // Sources of a theme are other modules than what its bundle was made of.
-  if (!record || !Object.hasOwn(record.exports, nameOf(themeServer) ?? '')) return undefined;
+  if (!record || !Object.hasOwn(record.exports, compiled(themeServer))) return undefined;
   const { hash, files, sheets, islands, exports } = record;
   return {
     hash,
     files: files.map(pathOf),
     sheets: sheets.map(pathOf),
     islands: Object.fromEntries(Object.entries(islands).map(([id, name]) => [id, pathOf(name)])),
-    plugin: readyModulesPlugin(hash, exports, nameOf),
+    plugin: readyModulesPlugin(hash, exports, compiled),
   };
 }
 
@@ -43,16 +43,16 @@ const PREFIX = '\0bifolio:ready/';
 function readyModulesPlugin(
   hash: string,
   exports: Readonly<Record<string, readonly string[]>>,
-  nameOf: (path: string) => string | undefined,
+  compiled: (path: string) => string,
 ): Plugin {
-  const isReady = (name: string | undefined) => name !== undefined && Object.hasOwn(exports, name);
+  const isReady = (name: string) => Object.hasOwn(exports, name);
   return {
     name: 'bifolio:ready-modules',
     enforce: 'pre',
     async resolveId(id, importer, options) {
       if (isReady(id)) return PREFIX + id;
       const found = importer ? await this.resolve(id, importer, { ...options, skipSelf: true }) : null;
-      const name = found ? nameOf(found.id) : undefined;
+      const name = found ? compiled(found.id) : '';
       return isReady(name) ? PREFIX + name : found;
     },
     load: {
