@@ -50,7 +50,9 @@ test('an extension is named for its folder everywhere', async () => {
 
 // Needs `npm run build:packages`.
 test('a new extension compiles, passes its test, and works in a site that installs its package', async () => {
-  const folder = await createIn(temporary());
+  const parent = join(temporary(), 'my extensions');
+  mkdirSync(parent);
+  const folder = await createIn(parent);
   symlinkSync(modules, join(folder, 'node_modules'));
   const run = (program: string, args: string[], cwd = folder) =>
     execFileSync(program, args, { cwd, stdio: 'pipe', encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { faultText } from '../../core/errors/fault-text.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { createDevServer } from '../../site/dev/dev-server.ts';
-import { configTexts, type FileTexts, saysTheSame } from '../../site/dev/watch/config-files.ts';
+import { changedFiles, changeText, configTexts, type FileTexts } from '../../site/dev/watch/config-files.ts';
 import { configPictureProblems, type PicturesConfig } from '../../site/images/config-pictures.ts';
 import type { VersionServer } from '../../site/preview/version-server.ts';
 import { openBrowser } from '../open-browser.ts';
@@ -69,7 +69,8 @@ export async function devCommand(
 
   async function restart(): Promise<void> {
     const now = configTexts(root, styles);
-    if (texts && saysTheSame(now, texts)) return;
+    const files = changedFiles(now, texts ?? now);
+    if (texts && files.length === 0) return;
     try {
       const changed = await readConfig();
       reportPictures(changed, log);
@@ -77,12 +78,12 @@ export async function devCommand(
     } catch (error) {
       if (!(error instanceof BifolioError)) throw error;
       await setTimeout(SAVE_MS);
-      if (!saysTheSame(configTexts(root, styles), now)) return restart(); // It was read while it was written.
+      if (changedFiles(configTexts(root, styles), now).length > 0) return restart(); // It was read while it was written.
       texts = undefined; // What was wrong may have been elsewhere: when a file is saved or comes it is read again.
       report(error.problems);
       return;
     }
-    log.info('The config has changed: restarted.');
+    log.info(changeText(root, files));
   }
 
   /** Once, however often it is read again. */

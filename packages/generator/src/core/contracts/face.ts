@@ -3,8 +3,8 @@ import type { Badge } from './options/badge.ts';
 import type { Frontmatter, Heading, ReadingTime } from './page.ts';
 
 /**
- * Everything that anything outside a page may say of it: lists of posts, link cards, feeds, search, social tags. Plain data,
- * made by `make-face.ts` alone. A locked page's face has what its author gave on purpose, nothing of its text.
+ * Everything that anything outside a page may say of it: lists of posts, link cards, feeds, search, social tags. Plain data.
+ * A locked page's face has what its author gave on purpose, nothing of its text.
  */
 export interface Face {
   /** Address without the site's base: `/en/guide/intro/`. */

@@ -261,6 +261,11 @@ describe('what is wrong with an extension is told with its name', () => {
       /Extension "bad" makes a page or file at "\.\.\/a\.txt", which isn't a path of the site\./,
     ],
     [
+      'begins a path with a slash',
+      "{ files: [{ path: '/a.txt', type: 'text/plain', text: () => '' }] }",
+      /"\/a\.txt", which isn't a path of the site\.\n {2}Remove the slash at the beginning\./,
+    ],
+    [
       'names a path outside beside a page',
       "{ beside: [{ path: () => '../a.txt', type: 'text/plain', make: () => '' }] }",
       /Extension "bad" makes a page or file at "\.\.\/a\.txt"/,
@@ -288,7 +293,7 @@ describe('what is wrong with an extension is told with its name', () => {
     [
       'makes a page of an unknown layout',
       "{ pages: [{ locale: '/', route: '/a/', layout: 'odd', title: '' }] }",
-      /Extension "bad": layout cannot be resolved: "odd"/,
+      /Extension "bad": layout cannot be resolved: "odd" of \/a\/\n {2}Add a file such as layouts\/Odd\.tsx/,
     ],
   ])('when it %s', async (_, made, message) => {
     expect(await failure(extendedSite(generating(made)))).toMatch(message);

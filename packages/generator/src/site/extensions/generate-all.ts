@@ -6,7 +6,7 @@ import type {
   ScannedSite,
 } from '../../core/contracts/generated.ts';
 import type { Page } from '../../core/contracts/page.ts';
-import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isListed } from '../faces/make-face.ts';
 import { checkGenerated, type GeneratedLists } from './check-generated.ts';
@@ -25,6 +25,16 @@ export const ownedProblems = (by: string, problems: readonly Problem[]): readonl
         one.message.startsWith('Extension "') ? one : { ...one, message: `E${by.slice(1)}: ${one.message}` },
       )
     : problems;
+
+/** The result of work on what somebody makes of a site. Errors have the name of the extension. */
+export function ownErrors<T>(by: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof BifolioError)) throw error;
+    throw new BifolioError(ownedProblems(by, error.problems), { cause: error.cause });
+  }
+}
 
 export interface GeneratedByAll {
   pages: Owned<GeneratedPage>[];

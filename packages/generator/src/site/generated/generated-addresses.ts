@@ -9,7 +9,9 @@ export function checkAddress(path: string, written: string, by: string): void {
   if (path.split('/').every((name) => !/^\.{1,2}$|[\\\0?#]/.test(name)) && !/\/\/|^\//.test(path)) return;
   throw addressProblem(
     `${capitalized(by)} makes a page or file at "${written}", which isn't a path of the site.`,
-    "Remove what paths can't contain: `..`, empty names, `\\`, `?` and `#`.",
+    path.startsWith('/')
+      ? 'Remove the slash at the beginning.'
+      : "Remove what paths can't contain: `..`, empty names, `\\`, `?` and `#`.",
   );
 }
 

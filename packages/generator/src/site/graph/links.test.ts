@@ -276,6 +276,15 @@ test('pages that nothing links to are warned of', () => {
   ]);
 });
 
+test('a page that a source has made, and that nothing links to, is told with its path', () => {
+  const origin = { source: 'sources/events.ts', path: 'x', from: { file: 'events/spring.json' } };
+  const pages = [{ ...testPage('zh/spring.md'), origin }];
+  const reach = createPageReach(testGraph(pages, { '/': { sidebar: {}, navbar: false } }).graph);
+  expect(reach.orphans().map(({ message }) => message)).toEqual([
+    'No other page, sidebar or navigation bar links to /spring/.',
+  ]);
+});
+
 test('a link to a draft is told alike whether drafts are pages or not, and drafts may link to each other', () => {
   const pages = [testPage('zh/a.md')];
   const drafts = [testPage('zh/b.md', { draft: true }), testPage('zh/c.md', { draft: true })];

@@ -31,6 +31,8 @@ test('in dev, pages follow the files that a source watches, and stay while it fa
     );
     await expect.poll(() => read('/two/')).toContain('<title>Two');
     expect(await read('/one/')).toContain('<title>First');
+    await expect.poll(() => site.output()).toContain('rows.json changed: restarted.');
+    expect(site.output()).not.toContain('The config has changed');
     writeFileSync(join(root, 'rows.json'), '[{ "path": "one.md", ');
     await expect.poll(() => site.output()).toContain('Its last rows are used.');
     expect(await read('/two/')).toContain('<title>Two');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { relativePath } from '../../../core/files/relative-path.ts';
 import { ENVIRONMENT_FILES } from '../../../locks/environment.ts';
 import { CONFIG_NAMES } from '../../config/config-names.ts';
 import { projectModules } from '../../config/project-modules.ts';
@@ -27,9 +28,18 @@ export const configTexts = (root: string, named: readonly string[] = []): FileTe
     ...configFiles(root).map((path) => [path, readText(path)] as const),
   ]);
 
-/** Whether nothing is said that was not said before: a file that is saved as it was changes nothing. */
-export const saysTheSame = (now: FileTexts, before: FileTexts): boolean =>
-  Object.entries(now).every(([path, text]) => path in before && before[path] === text);
+/** Files that say something that they did not say before: one that is saved as it was has not changed. */
+export const changedFiles = (now: FileTexts, before: FileTexts): string[] =>
+  Object.keys(now).filter((path) => !(path in before) || before[path] !== now[path]);
+
+/** What is told of files that have changed: the config, unless only others have that sources read. */
+export function changeText(root: string, changed: readonly string[]): string {
+  const sources = new Set(sourceFiles(root));
+  const [first, ...others] = changed;
+  if (!first || !changed.every((path) => sources.has(path))) return 'The config has changed: restarted.';
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${relativePath(root, first)}${more} changed: restarted.`;
+}
 
 function readText(path: string): string | undefined {
   try {

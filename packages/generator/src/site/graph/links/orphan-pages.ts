@@ -45,10 +45,13 @@ export function createPageReach(graph: PageGraph, frameLinks: readonly string[] 
 const mustBeReached = ({ kind, route, locale, draft, fallback }: Page) =>
   kind !== 'generated' && !fallback && route !== locale && !draft && !isNotFoundRoute(route);
 
-const orphan = ({ file }: Page): Problem => ({
+/** A row of a source is told at the place that it is made of, which may be that of others too. */
+const orphan = ({ file, route, origin }: Page): Problem => ({
   severity: 'warning',
   code: 'orphan-page',
-  message: 'No other page, sidebar or navigation bar links to this page.',
+  message: origin?.from
+    ? `No other page, sidebar or navigation bar links to ${route}.`
+    : 'No other page, sidebar or navigation bar links to this page.',
   hint: 'Link it from another page, or add it to a sidebar.',
   file,
 });

@@ -126,12 +126,16 @@ function layoutOf({ layouts, theme }: DocumentParts, { page }: PageContext) {
   const layout = Object.hasOwn(layouts, page.layout) ? layouts[page.layout] : undefined;
   if (layout) return layout;
   const offered = Object.keys(layouts).filter((name) => !theme.generatedLayouts?.includes(name));
+  const own = `layouts/${capitalised(page.layout)}.tsx`;
+  const isGenerated = page.file === '';
   throw new BifolioError({
     severity: 'error',
     code: 'unknown-layout',
     file: page.file,
-    message: `layout cannot be resolved: "${page.layout}"`,
+    message: `layout cannot be resolved: "${page.layout}"${isGenerated ? ` of ${page.route}` : ''}`,
     option: [page.frontmatter.layout === page.layout ? 'layout' : 'pageLayout'],
-    hint: `Set pageLayout to one of: ${offered.join(', ')}. A layout of your own is a file such as layouts/${capitalised(page.layout)}.tsx.`,
+    hint: isGenerated
+      ? `Add a file such as ${own} that shows the page's data.`
+      : `Set pageLayout to one of: ${offered.join(', ')}. A layout of your own is a file such as ${own}.`,
   });
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { type Answer, Open, Secret } from '../../../core/ledger/secrecy.ts';
 import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
 import type { Needs } from '../../../core/needs/types.ts';
-import { ownedProblems } from '../../extensions/generate-all.ts';
+import { ownErrors, ownedProblems } from '../../extensions/generate-all.ts';
 import { pictureFiles } from '../../images/named-pictures.ts';
 import type { Asking } from '../asking.ts';
 import type { Content } from '../content/content.ts';
@@ -57,6 +57,7 @@ export function createDocuments(
 ): RenderDocument {
   const { config, graph, renderer } = services;
   const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
+  const makerOf = (page: Page) => services.makerOf?.(page) ?? '';
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
   return ({ page, content, face, asking, headScript = '' }) => {
     const added = addedHead(services, page);
@@ -66,22 +67,24 @@ export function createDocuments(
     const data = layoutData(graph, page, services);
     if (leadOn || data !== undefined) asking.ask({ kind: 'data', of: '' });
     const parts = themeParts.of(page.locale);
-    const { html, needs, anchors, assets, missingIcons, showsData, problems } = renderer.renderPage({
-      context,
-      content: withTextMarks(content, page, graph.site),
-      data,
-      findFace: asking.findFace,
-      leadOn,
-      headEntries: headUnder(config.base, mergeHead(mergeHead(added, config.head), frontmatterHead(page))),
-      headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
-      themeParts: parts.own,
-      noteModule: (of) => asking.ask({ kind: 'module', of }),
-      resolveLink: (href: string) => asking.resolveLink(page, href),
-      ...(config.csp.meta && {
-        policy: (needs: Needs) =>
-          contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
+    const { html, needs, anchors, assets, missingIcons, showsData, problems } = ownErrors(makerOf(page), () =>
+      renderer.renderPage({
+        context,
+        content: withTextMarks(content, page, graph.site),
+        data,
+        findFace: asking.findFace,
+        leadOn,
+        headEntries: headUnder(config.base, mergeHead(mergeHead(added, config.head), frontmatterHead(page))),
+        headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
+        themeParts: parts.own,
+        noteModule: (of) => asking.ask({ kind: 'module', of }),
+        resolveLink: (href: string) => asking.resolveLink(page, href),
+        ...(config.csp.meta && {
+          policy: (needs: Needs) =>
+            contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
+        }),
       }),
-    });
+    );
     asking.dependsOn(picturesOf(page, config));
     const written = frontmatterLinks(page, config.sourceDir);
     return {
@@ -94,7 +97,7 @@ export function createDocuments(
           ...parts.report.problems,
           ...leakedIncludes(page, content.dependencies, graph, config.sourceDir),
           ...frontmatterProblems(page, config, { problems, written }),
-          ...(showsData || data === undefined ? [] : unseenData(page, services)),
+          ...(showsData || data === undefined ? [] : unseenData(page, makerOf(page))),
         ],
         links: [...content.links, ...parts.report.links, ...written].filter(mayBeDead),
         dependencies: [...content.dependencies, ...parts.report.dependencies],
@@ -122,8 +125,7 @@ const frontmatterProblems = (
 ];
 
 /** An extension's page whose layout shows nothing of its data. */
-function unseenData(page: Page, { makerOf }: Pick<DocumentServices, 'makerOf'>): readonly Problem[] {
-  const maker = makerOf?.(page) ?? '';
+function unseenData(page: Page, maker: string): readonly Problem[] {
   if (!maker.startsWith('extension')) return [];
   const problem: Problem = {
     severity: 'warning',
