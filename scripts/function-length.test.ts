@@ -12,6 +12,7 @@ const known = {
     'createTypeReader',
     'createTypeThread',
     'createWindows',
+    'devCommand',
     'openFilesPlugin',
     'openStore',
   ],

@@ -10,7 +10,7 @@ export function plainWords(said: string): { message: string; hint: string } {
   if (/^Block collections are not allowed within flow/.test(said))
     return {
       message: 'a comma is missing between fields or entries in brackets',
-      hint: 'Write it between them: `{ text: One, link: /two/ }`. Put a value that holds `:` in quotes.',
+      hint: 'Write it between them: `{ text: One, link: /two/ }`. Put a value that contains `:` in quotes.',
     };
   const [, bracket] = /^Flow (?:sequence|map) in .* end with an? ([\]}])/.exec(said) ?? [];
   if (bracket)

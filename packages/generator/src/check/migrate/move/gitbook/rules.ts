@@ -58,11 +58,7 @@ export async function gitbookRules(old: OldFolder): Promise<MoverRules> {
     privacy: ({ fields }) => (fields.hidden === true ? 'unlisted' : undefined),
     fields: fieldsOf,
     raw: (body, page) => convertLiquid(body, page, { root: old.root, dialect: gitbookDialect, templates }),
-    prose: (text) =>
-      text.replace(
-        /(!?\[[^\]\n]*\]\()<([^<>\n]*)>/g,
-        (_, before: string, target: string) => before + target.replace(/\s/g, '%20'),
-      ),
+    prose: withEncodedTargets,
     navigation: (site) => {
       const sidebar = sidebarOf(chapters, (file) =>
         /^[a-z]+:/i.test(file)
@@ -103,3 +99,10 @@ function redirectsOf({ redirects }: Options, address: (path: string) => string):
     ),
   );
 }
+
+/** Links without angle brackets around their targets. */
+const withEncodedTargets = (text: string): string =>
+  text.replace(
+    /(!?\[[^\]\n]*\]\()<([^<>\n]*)>/g,
+    (_, before: string, target: string) => before + target.replace(/\s/g, '%20'),
+  );
