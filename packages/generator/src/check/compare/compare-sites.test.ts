@@ -155,6 +155,13 @@ test('HTML in a new page may have the classes of old themes', async () => {
   expect(await told(old, '<p>Hot</p><div class="post-content"><p>Slowly.</p></div>')).toEqual([]);
 });
 
+test('who wrote a page of VuePress, and when, is the theme’s', async () => {
+  const old = around(
+    '<div class="vp-doc"><div><p>Slowly.</p><h2 id="doc-contributors">Contributors</h2><div class="vp-contributors"><a class="vp-contributor"><img src="ada.png">Ada</a></div><h2 id="doc-changelog">Changelog</h2><div><div class="vp-changelog-header">5 May</div><ul class="vp-changelog-list"><li>Fix</li></ul></div></div></div>',
+  );
+  expect(await told(old, '<p>Slowly.</p>')).toEqual([]);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

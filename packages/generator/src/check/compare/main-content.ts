@@ -58,12 +58,19 @@ const CHROME = new Set([
     'page-metadata',
     'post-date',
     'byline',
+    'vp-contributor',
+    'vp-contributors',
+    'vp-changelog-header',
+    'vp-changelog-list',
+    'vp-doc-copyright',
     'author',
     'authors',
     'avatar',
     'reading-time',
   ],
 ]);
+/** Headings over who wrote a page, and when, of VuePress. */
+const HISTORY = new Set(['doc-contributors', 'doc-changelog']);
 /** Links of headings: signs alone, or the heading itself. */
 const ANCHORS = new Set([
   ...['headerlink', 'hash-link', 'header-anchor', 'sl-anchor-link', 'anchorjs-link', 'heading-anchor'],
@@ -110,6 +117,7 @@ export function isChrome(element: Element): boolean {
   if (attribs.role === 'tab' || attribs.role === 'tabpanel') return false;
   if (
     SILENT.has(name) ||
+    HISTORY.has(attribs.id ?? '') ||
     isSelectLabel(element) ||
     attribs['aria-hidden'] === 'true' ||
     attribs.hidden !== undefined
