@@ -20,7 +20,7 @@ export interface ComparedFacts {
 
 /** Titles of boxes that have none of their own, and words before tags, differ from theme to theme. */
 const LABEL =
-  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息|tags|categories|标签|分类)[:：]?$/i;
+  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息|tags|categories|标签|分类|source|源码)[:：]?$/i;
 
 /** Words alone: wrapping, punctuation and case are the theme's. */
 const plainWords = (text: string): string =>

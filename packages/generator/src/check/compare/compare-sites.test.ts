@@ -118,7 +118,9 @@ test('emoji that are images described by their names are characters', async () =
   expect(await told(old, '<p>Hi 👋 :octocat:</p>')).toEqual([]);
 });
 
-test('what highlight.js calls meta is code', async () => {
+test('what highlight.js and fields of Plume call meta is no dateline', async () => {
+  const field = around('<main><p class="field-meta">size <code>number</code></p></main>');
+  expect(await told(field, '<p>size <code>number</code></p>')).toEqual([]);
   const old = around('<main><pre><code><span class="hljs-meta">---</span>\ntitle: A</code></pre></main>');
   expect(await told(old, '<pre><code>---\ntitle: A</code></pre>')).toEqual([]);
 });
@@ -160,6 +162,12 @@ test('who wrote a page of VuePress, and when, is the theme’s', async () => {
     '<div class="vp-doc"><div><p>Slowly.</p><h2 id="doc-contributors">Contributors</h2><div class="vp-contributors"><a class="vp-contributor"><img src="ada.png">Ada</a></div><h2 id="doc-changelog">Changelog</h2><div><div class="vp-changelog-header">5 May</div><ul class="vp-changelog-list"><li>Fix</li></ul></div></div></div>',
   );
   expect(await told(old, '<p>Slowly.</p>')).toEqual([]);
+});
+
+test('words of our own frame of code and demos are no text', async () => {
+  const now =
+    '<p>Slowly.</p><details class="code-fold"><summary>Show all</summary></details><details><summary>Source</summary></details>';
+  expect(await told(around('<main><p>Slowly.</p></main>'), now)).toEqual([]);
 });
 
 test('placeholders that the old generator took for elements are text', async () => {

@@ -63,6 +63,9 @@ const CHROME = new Set([
     'vp-changelog-header',
     'vp-changelog-list',
     'vp-doc-copyright',
+    // Ours.
+    'code-fold',
+    'block-demo-note',
     'author',
     'authors',
     'avatar',
@@ -127,7 +130,7 @@ export function isChrome(element: Element): boolean {
   if (classes.some((one) => ANCHORS.has(one)))
     return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
   return (
-    classes.some((one) => CHROME.has(one) || /^tableOfContents|^(?!hljs-)\w+-meta$/.test(one)) ||
+    classes.some((one) => CHROME.has(one) || /^tableOfContents|^(?!(?:hljs|field)-)\w+-meta$/.test(one)) ||
     isLanguage(element)
   );
 }
