@@ -120,7 +120,8 @@ test('emoji that are images described by their names are characters', async () =
 
 test('what highlight.js and fields of Plume call meta is no dateline', async () => {
   const field = around('<main><p class="field-meta">size <code>number</code></p></main>');
-  expect(await told(field, '<p>size <code>number</code></p>')).toEqual([]);
+  const now = '<p>size <code>number</code></p><p class="block-field-default">Default <code>2</code></p>';
+  expect(await told(field.replace('</main>', '<p><code>2</code></p></main>'), now)).toEqual([]);
   const old = around('<main><pre><code><span class="hljs-meta">---</span>\ntitle: A</code></pre></main>');
   expect(await told(old, '<pre><code>---\ntitle: A</code></pre>')).toEqual([]);
 });

@@ -73,7 +73,7 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
       else if (isBlock(node) || isStructure(node)) {
         endLine();
         if (/^h[2-6]$/.test(name)) facts.headings.push(...headingId(node));
-        visit(node.children);
+        visit(ownParts(node));
       } else {
         noteAll(node, ids);
         line += writtenText(node);
@@ -93,6 +93,10 @@ const isStructure = ({ name, attribs, children }: Element): boolean =>
   ) ||
   name.includes('-') ||
   children.some((child) => isTag(child) && isBlock(child));
+
+/** Our word before the default of a field is the theme's. */
+const ownParts = (node: Element): AnyNode[] =>
+  hasClass(node, 'block-field-default') ? node.children.filter(isTag) : node.children;
 
 /** Its own id, that of an anchor in it, or that of the section it begins. */
 function headingId(heading: Element): string[] {
