@@ -108,7 +108,7 @@ export async function createPageWriter(
     return structuredClone(ownedProblems(site.makerOf(page), failed));
   }
 
-  async function writeFile(file: Owned<GeneratedFile>): Promise<void> {
+  async function writeGenerated(file: Owned<GeneratedFile>): Promise<void> {
     const pages = { face: async (route: string) => stored.face(route), article: files.articleOf };
     try {
       writeOutput(outDir, file.path, new Open(await file.text(pages)));
@@ -145,7 +145,7 @@ export async function createPageWriter(
         writeOutput(outDir, path.slice(1), new Open(html));
     },
     async writeFiles(paths) {
-      for (const file of site.files) if (paths.has(file.path)) await writeFile(file);
+      for (const file of site.files) if (paths.has(file.path)) await writeGenerated(file);
     },
     drawingProblems: () => drawings?.problems ?? [],
     close: async () => drawings?.close(),
