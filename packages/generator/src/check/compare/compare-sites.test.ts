@@ -171,6 +171,13 @@ test('words of our own frame of code and demos are no text', async () => {
   expect(await told(around('<main><p>Slowly.</p></main>'), now)).toEqual([]);
 });
 
+test('an image that a theme repeats to enlarge it counts once', async () => {
+  const old = around(
+    '<main><p><label><img src="cup.svg"><span class="img-wrapper"><img src="cup.svg"></span></label></p></main>',
+  );
+  expect(await told(old, '<p><img src="/cup.svg"></p>')).toEqual([]);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

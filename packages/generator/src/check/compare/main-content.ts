@@ -58,6 +58,7 @@ const CHROME = new Set([
     'page-metadata',
     'post-date',
     'byline',
+    'img-wrapper',
     'vp-contributor',
     'vp-contributors',
     'vp-changelog-header',
