@@ -25,7 +25,8 @@ const withoutForms = (line: string) =>
   line
     .replaceAll(/ (?:<[^>]*>|\[[^\]]*\])/g, '')
     .replace(/ --[\w-]+$/, (option) => (VALUED.test(option) ? '' : option));
-const VALUED = /^ --(?:from|shard|addresses|with|compare|port|out|base|lang|to|since|dir|site|ref|present)$/;
+const VALUED =
+  /^ --(?:from|shard|sarif|addresses|with|compare|port|out|base|lang|to|since|dir|site|ref|present)$/;
 
 const messages = Object.values(readGroups()).flatMap(({ messages }) => Object.entries(messages));
 const prose = [

@@ -345,6 +345,33 @@ test('a check of a foreign site fails when readers would miss something, and wit
   expect(report.summary).toEqual({ passed: false, errors: 1, warnings: 1, pages: 1 });
 });
 
+test('with --sarif, findings are told and written to a file, with paths from the folder of the command and links', async () => {
+  const root = createSite({
+    'bifolio.config.mjs': "export default { source: 'my docs' };\n",
+    'my docs/README.md': '# Home\n\n[a](./nope.md)\n',
+  });
+  const file = join(root, 'reports/bifolio.sarif');
+  const told = await bifolio(['check', root, '--sarif', file], { cwd: root });
+  expect([told.code, told.stderr]).toEqual([0, expect.stringContaining('Broken link "./nope.md"')]);
+  const [run] = JSON.parse(readFileSync(file, 'utf8')).runs;
+  expect(run.tool.driver.rules[0].helpUri).toContain('/messages/dead-link/');
+  expect(run.results[0]).toMatchObject({
+    ruleId: 'dead-link',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'my%20docs/README.md' },
+          region: { startLine: 3, startColumn: 5 },
+        },
+      },
+    ],
+  });
+
+  writeFileSync(join(root, 'bifolio.config.mjs'), 'export default { titel: 1 };\n');
+  expect((await bifolio(['check', '--sarif', file], { cwd: root })).code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toContain('"uri": "bifolio.config.mjs"');
+});
+
 test.each([
   ['module.exports = {};', 'Write `export default defineConfig({ … })` instead.'],
   ["const { theme } = require('@bifolio/theme');", "Write `import { … } from '…'` instead of `require`."],

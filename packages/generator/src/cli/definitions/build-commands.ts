@@ -1,5 +1,5 @@
 import type { CAC } from 'cac';
-import { type CommandRunner, JSON_HELP, KEPT_SOURCES_HELP } from '../command-runner.ts';
+import { type CommandRunner, JSON_HELP, KEPT_SOURCES_HELP, SARIF_HELP } from '../command-runner.ts';
 
 /** Commands that write a site: `build`, and `merge` for the parts of one. */
 export function defineBuildCommands(cli: CAC, runner: CommandRunner) {
@@ -15,12 +15,13 @@ function defineBuild(cli: CAC, { report }: CommandRunner) {
     .option('--strict', 'Treat warnings as errors')
     .option('--kept-sources', KEPT_SOURCES_HELP)
     .option('--json', JSON_HELP)
+    .option('--sarif <file>', SARIF_HELP)
     .option(
       '--shard <part>',
       'Render one part of the pages, such as 2/8, for "bifolio merge"; --out names its folder',
     )
     .action((dir, options) =>
-      report('build', options, async (to) =>
+      report('build', { ...options, dir }, async (to) =>
         (await import('../commands/build.ts')).buildCommand(dir, options, to),
       ),
     );

@@ -1,5 +1,5 @@
 import type { CAC } from 'cac';
-import { type CommandRunner, JSON_HELP, KEPT_SOURCES_HELP } from '../command-runner.ts';
+import { type CommandRunner, JSON_HELP, KEPT_SOURCES_HELP, SARIF_HELP } from '../command-runner.ts';
 
 /** Commands that look at a site and change nothing in it: `check` and `diff`. */
 export function defineCheckCommands(cli: CAC, runner: CommandRunner) {
@@ -21,8 +21,9 @@ function defineCheck(cli: CAC, { report }: CommandRunner) {
     .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
     .option('--all', 'With --from: list every place')
     .option('--json', JSON_HELP)
+    .option('--sarif <file>', SARIF_HELP)
     .action((dir, options) =>
-      report('check', options, async (to) =>
+      report('check', { ...options, dir }, async (to) =>
         options.addresses !== undefined
           ? (await import('../commands/check-addresses.ts')).checkAddressesCommand(dir, options, to)
           : options.built
