@@ -370,14 +370,14 @@ test('a file that the config names may come after it, and may go: the site is se
   const status = async () => (await fetch(site.url)).status;
   expect(await status()).toBe(200);
   writeFileSync(join(root, 'bifolio.config.ts'), config("styles: ['site.css']"));
-  await expect.poll(site.output, { timeout: 20_000 }).toContain('names a file that does not exist');
+  await expect.poll(site.output, { timeout: 20_000 }).toContain('file not found');
   writeFileSync(join(root, 'site.css'), 'b { color: red }\n');
   await expect.poll(site.output, { timeout: 20_000 }).toContain('The config has changed: restarted.');
   expect(await (await fetch(site.url)).text()).toContain('site.css');
 
   rmSync(join(root, 'site.css'));
   writeFileSync(join(root, 'README.md'), '# Home\n\nText\n');
-  const missing = () => site.output().split('names a file that does not exist').length;
+  const missing = () => site.output().split('file not found').length;
   await expect.poll(missing, { timeout: 20_000 }).toBe(3);
   expect(await status()).toBe(200);
   writeFileSync(join(root, 'other.md'), '# Other\n');
