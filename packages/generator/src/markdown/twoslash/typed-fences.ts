@@ -43,7 +43,7 @@ export async function readTypes(
 }
 
 /** Processor time for all blocks of a page: usual ones take some hundredths of a second. Collecting garbage and optimizing takes as much again. */
-const PAGE_MS = 900;
+const PAGE_MS = 1200;
 
 /** Processor time for the packages that they import, before it is taken from the rest: large ones take half a second. */
 const PACKAGES_MS = 400;

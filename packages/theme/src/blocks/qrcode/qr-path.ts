@@ -20,8 +20,21 @@ export interface QRPath {
   path: string;
 }
 
+/** Codes that were made last: each is asked for when its page is parsed and when it is drawn. */
+const made = new Map<string, QRPath | undefined>();
+const MOST_KEPT = 500;
+
 /** The code of a text (ISO/IEC 18004). `undefined` when there is no text, or more than the version holds. */
-export function qrPath(text: string, { level, version, mask }: QRCoding): QRPath | undefined {
+export function qrPath(text: string, coding: QRCoding): QRPath | undefined {
+  const key = JSON.stringify([text, coding.level, coding.version, coding.mask]);
+  if (!made.has(key)) {
+    if (made.size >= MOST_KEPT) made.clear();
+    made.set(key, makePath(text, coding));
+  }
+  return made.get(key);
+}
+
+function makePath(text: string, { level, version, mask }: QRCoding): QRPath | undefined {
   if (text === '') return undefined;
   try {
     const { size, data } = core.create(text, {
