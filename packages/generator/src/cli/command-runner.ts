@@ -1,5 +1,5 @@
 import { createJsonTerminal } from './json-terminal.ts';
-import { runCommand, type Streams, type Terminal } from './terminal.ts';
+import { reportErrors, runCommand, type Streams, type Terminal } from './terminal.ts';
 
 /** Help of the option `--json`. */
 export const JSON_HELP = 'Write one JSON object with all findings';
@@ -26,16 +26,16 @@ export function createCommandRunner(terminal: Terminal, { stdout }: Pick<Streams
   return {
     run: (action) => runCommand(terminal, () => action(terminal)),
     async report(name, { json, sarif, dir }, action) {
-      if (sarif !== undefined) {
+      const asJson = json ? createJsonTerminal(name, stdout, terminal) : undefined;
+      const to = asJson ?? terminal;
+      if (sarif === undefined) await runCommand(to, () => action(to));
+      else {
         const { createSarifTerminal } = await import('./sarif-file.ts');
-        const to = createSarifTerminal(sarif, dir, terminal);
-        await runCommand(to, () => action(to));
-        return to.end();
+        const collecting = createSarifTerminal(sarif, dir, to);
+        await runCommand(collecting, () => action(collecting));
+        await reportErrors(to, collecting.end);
       }
-      if (!json) return runCommand(terminal, () => action(terminal));
-      const to = createJsonTerminal(name, stdout, terminal);
-      await runCommand(to, () => action(to));
-      to.end();
+      asJson?.end();
     },
   };
 }

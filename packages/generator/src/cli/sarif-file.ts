@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Problem } from '../core/errors/bifolio-error.ts';
+import { BifolioError, type Problem } from '../core/errors/bifolio-error.ts';
+import { fileFault } from '../core/errors/file-fault.ts';
 import { isInside } from '../core/files/is-inside.ts';
 import { relativePath } from '../core/files/relative-path.ts';
 import { type AddressOf, sarifReport } from '../core/log/sarif-report.ts';
@@ -20,7 +21,7 @@ export function createSarifTerminal(
   terminal: Terminal,
 ): SarifTerminal {
   const problems: Problem[] = [];
-  const { log } = terminal;
+  const { log, count } = terminal;
   return {
     ...terminal,
     log: {
@@ -30,13 +31,29 @@ export function createSarifTerminal(
         log.report(found);
       },
     },
+    count(counts, found = []) {
+      problems.push(...found);
+      count(counts, found);
+    },
     async end() {
-      const path = resolve(file);
-      mkdirSync(dirname(path), { recursive: true });
       const report = sarifReport(problems, addressIn(await foldersOf(resolve(dir ?? '.'))));
-      writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
+      write(resolve(file), `${JSON.stringify(report, null, 2)}\n`);
     },
   };
+}
+
+function write(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new BifolioError({
+      severity: 'error',
+      code: 'output-not-writable',
+      message: `The report ${path} cannot be written: ${fileFault(error)}.`,
+      hint: 'Choose another file with --sarif.',
+    });
+  }
 }
 
 /** Of the pages and of the site; the latter alone when its config cannot be read. */

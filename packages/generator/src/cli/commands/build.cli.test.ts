@@ -372,6 +372,26 @@ test('with --sarif, findings are told and written to a file, with paths from the
   expect(readFileSync(file, 'utf8')).toContain('"uri": "bifolio.config.mjs"');
 });
 
+test('--sarif has what --json has, of other forms of check too, and says when its file cannot be written', async () => {
+  const root = createSite({
+    '.vitepress/config.ts': 'export default {};\n',
+    'a.md': 'Version {{ version }}\n',
+  });
+  const check = (file: string) => bifolio(['check', '--from', 'vitepress', root, '--json', '--sarif', file]);
+  const file = join(root, 'out.sarif');
+  const { findings } = JSON.parse((await check(file)).stdout) as JsonReport;
+  expect(findings.length).toBeGreaterThan(0);
+  const [run] = JSON.parse(readFileSync(file, 'utf8')).runs;
+  expect(run.results).toHaveLength(findings.length);
+
+  const refused = await check(join(root, 'a.md/out.sarif'));
+  expect(refused.code).toBe(1);
+  expect((JSON.parse(refused.stdout) as JsonReport).findings.at(-1)).toMatchObject({
+    code: 'output-not-writable',
+    message: expect.stringContaining('a part of its path is a file'),
+  });
+});
+
 test.each([
   ['module.exports = {};', 'Write `export default defineConfig({ … })` instead.'],
   ["const { theme } = require('@bifolio/theme');", "Write `import { … } from '…'` instead of `require`."],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import { compiledName, packageFiles } from './client/package-files.ts';
+import { packageFiles } from './client/package-files.ts';
 import { moduleCollector } from './module-collector.ts';
 import { moduleReach } from './module-reach.ts';
 import { leftToBrowsersPlugin } from './registry/left-to-browsers.ts';
@@ -34,11 +34,7 @@ export async function buildServer({
   outDir,
   ready,
 }: ServerBuildOptions): Promise<ServerHalf> {
-  const { nameOf } = packageFiles(config.theme);
-  const compiled = (path: string) => {
-    const name = nameOf(path);
-    return name && compiledName(name);
-  };
+  const { nameOf, compiledNameOf } = packageFiles(config.theme);
   const isRegistry = ready === 'all';
   const taken = isRegistry ? undefined : ready;
   const islands = new Map(Object.entries(taken?.islands ?? {}));
@@ -56,7 +52,7 @@ export async function buildServer({
     plugins: [
       taken?.plugin,
       leftToBrowsersPlugin(nameOf),
-      isRegistry && themeRegistryPlugin(compiled),
+      isRegistry && themeRegistryPlugin(compiledNameOf),
       shared.plugins,
       moduleCollector(modules, outsideIslands),
       moduleReach(config.root, entries, (told) => (reach = told)),

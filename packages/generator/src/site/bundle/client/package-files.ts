@@ -10,6 +10,8 @@ import { fileHash, type Here } from '../../../core/store/here.ts';
 export interface PackageFiles {
   /** `theme/dist/client.js`; `undefined` for files of other packages. */
   nameOf(path: string): string | undefined;
+  /** The name of a module as it is compiled, also when sources run: `theme/dist/client.js` of `theme/src/client.ts`. */
+  compiledNameOf(path: string): string | undefined;
   /** The reverse. */
   pathOf(name: string): string;
   /** Hash of the contents of files. */
@@ -29,11 +31,13 @@ export function packageFiles(
     const [owner = '', ...parts] = name.split('/');
     return join(folders[owner] ?? '', ...parts);
   };
+  const nameOf = (path: string) => {
+    const owner = Object.entries(folders).find(([, folder]) => isInside(folder, path));
+    return owner && `${owner[0]}/${relativePath(owner[1], path)}`;
+  };
   return {
-    nameOf(path) {
-      const owner = Object.entries(folders).find(([, folder]) => isInside(folder, path));
-      return owner && `${owner[0]}/${relativePath(owner[1], path)}`;
-    },
+    nameOf,
+    compiledNameOf: (path) => nameOf(path)?.replace(/^(\w+)\/src\/(.*)\.tsx?$/, '$1/dist/$2.js'),
     pathOf,
     hashOf(names) {
       const hash = createHash('sha256');
@@ -42,7 +46,3 @@ export function packageFiles(
     },
   };
 }
-
-/** The name of a module as it is compiled, when sources run: `theme/src/client.ts` is `theme/dist/client.js`. */
-export const compiledName = (name: string): string =>
-  name.replace(/^(\w+)\/src\/(.*)\.tsx?$/, '$1/dist/$2.js');

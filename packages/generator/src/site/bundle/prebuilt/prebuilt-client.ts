@@ -4,7 +4,7 @@ import type { Theme } from '../../../core/contracts/theme.ts';
 import { walk } from '../../../core/files/walk.ts';
 import { shortHash } from '../../../core/ledger/hash.ts';
 import type { ClientInputs } from '../client/client-inputs.ts';
-import { compiledName, packageFiles } from '../client/package-files.ts';
+import { packageFiles } from '../client/package-files.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import type { BundlerOptions, SiteEntries } from '../site-entries.ts';
 import { fittingRecord } from './prebuilt-theme.ts';
@@ -36,7 +36,7 @@ export function copyPrebuiltClient(
 
 /** Stands for the entries of a client's bundle, wherever the theme lies. */
 export function keyOfInputs(theme: Pick<Theme, 'server'>, { modules, islands }: ClientInputs): string {
-  const { nameOf } = packageFiles(theme);
-  const named = Object.entries(modules).map(([entry, path]) => [entry, compiledName(nameOf(path) ?? path)]);
+  const { compiledNameOf } = packageFiles(theme);
+  const named = Object.entries(modules).map(([entry, path]) => [entry, compiledNameOf(path) ?? path]);
   return shortHash([named, [...islands]]);
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { compiledName, packageFiles } from '../client/package-files.ts';
+import { type PackageFiles, packageFiles } from '../client/package-files.ts';
 import { fittingRecord } from '../prebuilt/prebuilt-theme.ts';
 import type { BundlerOptions, SiteEntries } from '../site-entries.ts';
 import { codeOfExports } from './code-of-exports.ts';
@@ -24,17 +24,16 @@ export function readyModules(
   config: BundlerOptions,
   { overrides, themeServer }: SiteEntries,
 ): ReadyModules | undefined {
-  const { nameOf, pathOf } = packageFiles(config.theme);
-  const compiled = (path: string) => compiledName(nameOf(path) ?? '');
+  const { compiledNameOf, pathOf } = packageFiles(config.theme);
   const record = Object.keys(overrides).length > 0 ? undefined : fittingRecord(config);
-  if (!record || !Object.hasOwn(record.exports, compiled(themeServer))) return undefined;
+  if (!record || !Object.hasOwn(record.exports, compiledNameOf(themeServer) ?? '')) return undefined;
   const { hash, files, sheets, islands, exports } = record;
   return {
     hash,
     files: files.map(pathOf),
     sheets: sheets.map(pathOf),
     islands: Object.fromEntries(Object.entries(islands).map(([id, name]) => [id, pathOf(name)])),
-    plugin: readyModulesPlugin(hash, exports, compiled),
+    plugin: readyModulesPlugin(hash, exports, compiledNameOf),
   };
 }
 
@@ -43,16 +42,16 @@ const PREFIX = '\0bifolio:ready/';
 function readyModulesPlugin(
   hash: string,
   exports: Readonly<Record<string, readonly string[]>>,
-  compiled: (path: string) => string,
+  compiledNameOf: PackageFiles['compiledNameOf'],
 ): Plugin {
-  const isReady = (name: string) => Object.hasOwn(exports, name);
+  const isReady = (name = '') => Object.hasOwn(exports, name);
   return {
     name: 'bifolio:ready-modules',
     enforce: 'pre',
     async resolveId(id, importer, options) {
       if (isReady(id)) return PREFIX + id;
       const found = importer ? await this.resolve(id, importer, { ...options, skipSelf: true }) : null;
-      const name = found ? compiled(found.id) : '';
+      const name = found ? compiledNameOf(found.id) : undefined;
       return isReady(name) ? PREFIX + name : found;
     },
     load: {
