@@ -273,6 +273,44 @@ test('a component, a picture and an included file change the pages that show the
   ]);
 });
 
+test('an edited island changes the pages that show it and its own files, and nothing else', {
+  timeout: 120_000,
+}, async () => {
+  const button = (step: number) => `'use client';
+import { useState } from 'react';
+import './sheet-of-${step}.css';
+export default () => {
+  const [count, set] = useState(0);
+  return <button onClick={() => set(count + ${step})}>{count}</button>;
+};
+`;
+  const root = createSite({
+    'README.md': '# Home\n',
+    'dial.md': '# Dial\n\n<Dial />\n',
+    'knob.md': '# Knob\n\n<Knob />\n',
+    'dials/README.md': '---\npageLayout: Dials\n---\n# Dials\n',
+    'components/Dial.jsx': button(1),
+    'components/sheet-of-1.css': 'button { color: teal }\n',
+    'components/Knob.jsx': button(2),
+    'components/sheet-of-2.css': 'button { color: plum }\n',
+    'layouts/Dials.jsx': "import Dial from '../components/Dial.jsx';\nexport default () => <Dial />;\n",
+  });
+  await buildHere(root);
+  const island = /^island-components-Dial-/;
+  const otherScripts = () => scriptsOf(root).filter((file) => !island.test(file));
+  const before = { all: scriptsOf(root), others: otherScripts() };
+  const dials = ['dial/', 'dials/'];
+  expect(
+    await drawnAnew(root, () => write(root, 'components/Dial.jsx', button(1).replace('+', '-'))),
+  ).toEqual(dials);
+  expect(scriptsOf(root)).not.toEqual(before.all);
+  expect(await drawnAnew(root, () => write(root, 'components/sheet-of-1.css', 'b {}'))).toEqual(dials);
+  expect(otherScripts()).toEqual(before.others);
+});
+
+/** Names of files that browsers fetch, each with a hash of its content. */
+const scriptsOf = (root: string) => readdirSync(join(root, 'dist/assets')).sort();
+
 test('a cache travels: nothing is made anew in a copy with new times, nor without the output', {
   timeout: 180_000,
 }, async () => {

@@ -38,7 +38,7 @@ export type QuestionKind =
   | 'bundle'
   /** A module of the author's with all it imports: `components/Box`, `layouts/Wide`, `mdx/guide/a.mdx`; `components` are all. */
   | 'module'
-  /** The address of an island's script. */
+  /** The addresses of an island's files. */
   | 'island';
 
 /** What was asked of, and a text that stands for the answer. */

@@ -67,11 +67,12 @@ function contentOptions({ config, graph }: Site, { key, bundle }: KeyedBundle): 
 export function siteKey(site: Site, bundled: KeyedBundle): string {
   const { root, head, csp, search, locales, theme, extensions, publicFields: ownFields } = site.config;
   const { reach, assets } = bundled.bundle;
+  const { islands: _, ...ofAllPages } = assets;
   const { headScript, wordsPerMinute, publicFields } = theme;
   const ofLocales = locales.map(({ path, lang }) => theme.locale(path, lang).options);
   const texts = [insertTexts(site.config), themeFileNames(site.config)];
   const options = textOfOptions([
-    assets,
+    ofAllPages,
     head,
     csp,
     search,

@@ -76,6 +76,8 @@ export interface PageInput {
   themeParts: Pick<PageParts, 'inserts' | 'files'>;
   /** Told of modules that authors may bring, by name: `layouts/Wide`, `components/Box`. */
   noteModule(name: string): void;
+  /** Told of the islands that the document shows, by id. */
+  noteIsland(id: string): void;
   /** Resolves links of the frontmatter. */
   resolveLink(href: string): ResolvedLink;
   /** Content of a `<meta>` policy, given all that the page needs; absent when the policy travels as a header only. */

@@ -66,7 +66,7 @@ export function siteAnswers(
     picture: (ending) => findPicture(ending) ?? '',
     bundle: keptBundleAnswers(config),
     module: (name) => (name === 'components' ? reachOf(reach, 'components/') : (reach[name] ?? '')),
-    island: (id) => islands[id]?.src ?? '',
+    island: (id) => shortHash(islands[id] ?? ''),
   };
 }
 

@@ -21,8 +21,7 @@ export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: st
     };
   };
   const client = entry(inputs.client);
-  return {
-    build: buildId(chunks),
+  const ofAllPages = {
     client: url(client),
     clientImports: staticImports(manifest, client).map(url),
     leadOn: url(entry(inputs.leadOn)),
@@ -32,21 +31,17 @@ export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: st
       ...inputs.siteStyles.map((name) => url(entry(name))),
     ],
     styles: Object.fromEntries([...inputs.styles].map(([name, of]) => [name, url(entry(of))])),
+  };
+  return {
+    ...ofAllPages,
+    build: buildId(ofAllPages),
     islands: Object.fromEntries([...inputs.islands].map(([id, name]) => [id, island(name)])),
   };
 }
 
-/** Names of files hold a hash of their content, so the list of names changes with any content. */
-const buildId = (chunks: readonly ManifestChunk[]) =>
-  createHash('sha256')
-    .update(
-      chunks
-        .map(({ file }) => file)
-        .sort()
-        .join(),
-    )
-    .digest('hex')
-    .slice(0, 12);
+/** Names of files hold a hash of their content and of what they import. Islands name their own. */
+const buildId = (ofAllPages: Omit<AssetManifest, 'build' | 'islands'>) =>
+  createHash('sha256').update(JSON.stringify(ofAllPages)).digest('hex').slice(0, 12);
 
 /** The chunk that `browser/islands/client/load-module.ts` imports when the first island is due, with all it imports. */
 function reactChunks(manifest: Manifest): ManifestChunk[] {

@@ -67,6 +67,7 @@ async function renderDocument(source: string, options: AloneOptions): Promise<Al
     headScript: theme.headScript,
     themeParts: {},
     noteModule() {},
+    noteIsland() {},
     resolveLink: options.resolve.resolveLink,
   });
   return {

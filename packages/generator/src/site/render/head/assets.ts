@@ -9,7 +9,7 @@ export interface IslandAsset {
 
 /** Addresses of everything a page may link, ready to be written into HTML. */
 export interface Assets {
-  /** Changes when any script or style changes; pages of another build are loaded whole. */
+  /** Changes when a script or style does that all pages share; pages of another build are loaded whole. */
   build: string;
   /** The client entry, a module. */
   client: string;

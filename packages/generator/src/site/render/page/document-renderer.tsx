@@ -32,12 +32,14 @@ export interface DocumentParts {
 export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPage'] {
   const { assets, render } = parts;
   return (input) => {
-    const { context, content, findFace, headEntries, headScript, leadOn, policy } = input;
+    const { context, content, findFace, headEntries, headScript, leadOn, noteIsland, policy } = input;
     const body = renderBody(parts, input);
     const bodyNeeds = mergeNeeds([body.needs, content.needs]);
+    const islands = new Set([...body.islands, ...content.islands]);
+    for (const id of islands) noteIsland(id);
     const files = documentFiles(assets, {
       styles: [...body.styles.own, ...content.styles, ...body.styles.borrowed],
-      islands: new Set([...body.islands, ...content.islands]),
+      islands,
       eagerIslands: bodyNeeds.eagerIslands,
     });
     const head = render(

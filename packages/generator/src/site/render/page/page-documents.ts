@@ -78,6 +78,7 @@ export function createDocuments(
         headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
         themeParts: parts.own,
         noteModule: (of) => asking.ask({ kind: 'module', of }),
+        noteIsland: (of) => asking.ask({ kind: 'island', of }),
         resolveLink: (href: string) => asking.resolveLink(page, href),
         ...(config.csp.meta && {
           policy: (needs: Needs) =>
