@@ -276,6 +276,14 @@ test('pages that nothing links to are warned of', () => {
   ]);
 });
 
+test('pages that neither search nor the sitemap names need no link', () => {
+  const pages = [{ search: false, sitemap: false }, { search: false }].map((frontmatter, at) =>
+    testPage(`zh/${at}.md`, { frontmatter }),
+  );
+  const reach = createPageReach(testGraph(pages, { '/': { sidebar: {}, navbar: false } }).graph);
+  expect(reach.orphans().map(({ file }) => file)).toEqual(['zh/1.md']);
+});
+
 test('a page that a source has made, and that nothing links to, is told with its path', () => {
   const origin = { source: 'sources/events.ts', path: 'x', from: { file: 'events/spring.json' } };
   const pages = [{ ...testPage('zh/spring.md'), origin }];

@@ -7,6 +7,7 @@ import type { Generator, Left } from './old-site.ts';
 import { withLines } from './read/left-lines.ts';
 import { unreadableConfig } from './read/unreadable-config.ts';
 import { planPages } from './write/plan.ts';
+import { withoutPrivateFiles } from './write/private-files.ts';
 import { writeCopy, writeInPlace } from './write/write-site.ts';
 
 export interface MoveOptions {
@@ -38,7 +39,7 @@ export async function moveSite(dir: string, { from, write = false, out }: MoveOp
   if (write) await refuseDirty(root);
   refuseSite(target, write);
   const unreadable = await unreadableConfig(root, config);
-  const site = await generator.read(root, config);
+  const site = withoutPrivateFiles(await generator.read(root, config), { root, write });
   const { pages, left } = planPages(site);
   if (write) await writeInPlace({ site, pages, root });
   else await writeCopy({ site, pages, root }, target);

@@ -6,6 +6,8 @@ export interface OldSite {
   source: string;
   /** Folder of files that are copied as they are, after the move. */
   public: string;
+  /** Whether that folder of the old site was public. @default false */
+  hasPublic?: boolean;
   /** Folders that the old generator wrote: they are not copied. */
   output?: readonly string[];
   /** Options of `bifolio.config.ts` beside those of folders, pages and navigation. */

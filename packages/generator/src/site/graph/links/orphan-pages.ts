@@ -1,6 +1,7 @@
 import type { NavItem, PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { isUnlisted } from '../../../core/frontmatter/is-unlisted.ts';
 import type { Facts } from '../../../core/ledger/facts.ts';
 import { isNotFoundRoute } from '../../../core/routing/page-route.ts';
 import { splitHref } from '../../../core/routing/url.ts';
@@ -19,8 +20,8 @@ export interface PageReach {
   /** Notes what a page links to and shows. */
   add(report: ReachReport): void;
   /**
-   * A warning for each page that no other page links to or shows, nor a sidebar or navbar, nor the frame: homes, 404 pages and drafts
-   * aside.
+   * A warning for each page that no other page links to or shows, nor a sidebar or navbar, nor the frame: homes, 404 pages, drafts and
+   * unlisted pages aside.
    */
   orphans(): Problem[];
 }
@@ -42,8 +43,13 @@ export function createPageReach(graph: PageGraph, frameLinks: readonly string[] 
   };
 }
 
-const mustBeReached = ({ kind, route, locale, draft, fallback }: Page) =>
-  kind !== 'generated' && !fallback && route !== locale && !draft && !isNotFoundRoute(route);
+const mustBeReached = ({ kind, route, locale, draft, fallback, frontmatter }: Page) =>
+  kind !== 'generated' &&
+  !fallback &&
+  route !== locale &&
+  !draft &&
+  !isUnlisted(frontmatter) &&
+  !isNotFoundRoute(route);
 
 /** A row of a source is told at the place that it is made of, which may be that of others too. */
 const orphan = ({ file, route, origin }: Page): Problem => ({

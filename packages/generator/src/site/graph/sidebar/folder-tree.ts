@@ -1,4 +1,5 @@
 import type { Page } from '../../../core/contracts/page.ts';
+import { isUnlisted } from '../../../core/frontmatter/is-unlisted.ts';
 import { isNotFoundRoute } from '../../../core/routing/page-route.ts';
 import { orderOfName } from '../../content/readable-name.ts';
 
@@ -21,7 +22,7 @@ interface MutableFolder extends PageFolder {
 
 const collator = new Intl.Collator(['en', 'zh'], { numeric: true });
 
-/** Sorts the pages of a site into their folders, once for all sidebars. Home and 404 pages are no entries of a sidebar. */
+/** Sorts the pages of a site into their folders, once for all sidebars. Home, 404 and unlisted pages are no entries of a sidebar. */
 export function createFolderTree(pages: readonly Page[]): FolderTree {
   const folders = new Map<string, MutableFolder>();
   const folderAt = (path: string): MutableFolder => {
@@ -34,6 +35,7 @@ export function createFolderTree(pages: readonly Page[]): FolderTree {
   };
   for (const page of pages) {
     if (page.file === '' || page.frontmatter.pageLayout === 'home' || isNotFoundRoute(page.route)) continue;
+    if (isUnlisted(page.frontmatter)) continue;
     const file = placeOfPage(page);
     const folder = folderAt(parentOf(file));
     if (/(?:^|\/)(?:readme|index)\.mdx?$/i.test(file)) folder.readme = page;

@@ -44,6 +44,18 @@ test("an automatic sidebar follows folders, numbers, `order` and the folder's RE
   expect(graph.sidebars[0]?.items[2]).toMatchObject({ badge: 'new' });
 });
 
+test('an automatic sidebar has no pages that neither search nor the sitemap names', () => {
+  const fields = [{ search: false, sitemap: false }, { search: false }, { sitemap: false }];
+  const { graph } = testGraph(
+    [
+      testPage('zh/guide/README.md', { title: '指南' }),
+      ...fields.map((frontmatter, at) => testPage(`zh/guide/${at}.md`, { title: `${at}`, frontmatter })),
+    ],
+    { '/': { sidebar: { '/guide/': 'auto' } } },
+  );
+  expect(outline(graph.sidebars[0]?.items)).toEqual(['指南 /guide/', '1 /guide/1/', '2 /guide/2/']);
+});
+
 test('a written sidebar takes titles and icons of pages, and prefixes add up, by their older name too', () => {
   const { graph, problems } = testGraph(pages, {
     '/': {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Left, MovedFile, OldSite } from '../old-site.ts';
 import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, textOf, textsOf } from '../read/literals.ts';
@@ -38,10 +40,12 @@ export async function readDocusaurus(root: string, configFile: string): Promise<
     !link.startsWith('/') ||
     byAddress.has(link.replace(/[#?].*$/, '').replace(/(.)\/$/, '$1')) ||
     /\.\w+$/.test(link);
+  const isThere = (folder: string) => existsSync(join(root, folder));
   const navigation = pruneItems(isKnown, left, configFile);
   return {
     source: 'docs',
-    public: textsOf(config.staticDirectories)[0] ?? 'static',
+    public: textsOf(config.staticDirectories).find(isThere) ?? (isThere('static') ? 'static' : 'public'),
+    hasPublic: true,
     output: ['build'],
     config: {
       ...docusaurusSiteOptions(config),

@@ -33,6 +33,7 @@ const NAMES = ['published', 'unlisted', 'expiryDate', 'expirydate', 'expires'];
 /** Frontmatter by which a page stays as private as it was. */
 export const stateFields = ({ state, fields }: PlacedPage): FieldChanges => ({
   ...Object.fromEntries(NAMES.filter((name) => name in fields).map((name) => [name, undefined])),
+  ...(state && 'hidden' in fields && { hidden: undefined }),
   ...(state === 'draft' && { draft: true }),
   ...(state === 'unlisted' && UNLISTED),
 });

@@ -39,6 +39,7 @@ function readSite(old: OldFolder, rules: MoverRules): OldSite {
   return {
     source: rules.source,
     public: rules.public,
+    hasPublic: rules.hasPublic,
     output: rules.output,
     config: {
       ...rules.config,

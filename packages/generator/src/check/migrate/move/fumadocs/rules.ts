@@ -33,6 +33,7 @@ export async function fumadocsRules(old: OldFolder): Promise<MoverRules> {
   return {
     source: SOURCE,
     public: 'public',
+    hasPublic: true,
     slug: 'github',
     hasEmoji: false,
     config: {

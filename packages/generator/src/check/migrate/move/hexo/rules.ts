@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import picomatch from 'picomatch';
 import { hexoDialect } from '../../../../markdown/dialects/hexo/hexo.ts';
 import { datedValues, fillPattern, isFuture } from '../addresses/dated-address.ts';
 import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.ts';
@@ -17,6 +18,8 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
   const templates = tagTemplates(old.root, old.left);
   const languages = textsOf(config.language).filter((name) => existsSync(join(old.root, source, name)));
   const packages = hexoPackages(old);
+  const isIgnored = ignoredByHexo(config, source);
+  const hidesPosts = packages.includes('hexo-hide-posts');
   const archive = archivePath(packages, config);
   noteLocks(old);
   return {
@@ -38,15 +41,14 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
     },
     folders: [{ from: source, to: '', kind: '' }],
     // Files of a post stay in the folder of its name; the others are public.
-    asset: (path) =>
-      path.startsWith('_posts/')
-        ? posix.join(source, 'posts', path.slice(7))
-        : path.startsWith('_')
-          ? undefined
-          : `public/${path}`,
-    place: (page) => placeOf(page, config),
+    asset: (path) => {
+      if (isIgnored(path)) return undefined;
+      return path.startsWith('_posts/') ? posix.join(source, 'posts', path.slice(7)) : `public/${path}`;
+    },
+    place: (page) => (isIgnored(page.path) ? undefined : placeOf(page, config)),
     privacy: (page) => {
       if (page.path.startsWith('_drafts/')) return 'draft';
+      if (hidesPosts && page.fields.hidden === true) return 'unlisted';
       return config.future === false && isFuture(page) ? 'draft' : undefined;
     },
     fields: fieldsOf,
@@ -84,10 +86,18 @@ function siteOptions(config: Options, languages: readonly string[]): Options {
   };
 }
 
+/** Files with `_` or `.` before their names, those of editors, and those that the config names. */
+function ignoredByHexo(config: Options, source: string): (path: string) => boolean {
+  const isNamed = picomatch([...textsOf(config.ignore), ...textsOf(config.exclude)], { dot: true });
+  return (path) =>
+    /(?:^|\/)[_.]|[~%]$/.test(path.replace(/^_(?:posts|drafts)\//, '')) ||
+    isNamed(path) ||
+    isNamed(`${source}/${path}`);
+}
+
 /** Posts have the pattern of the config, pages their folders; other folders that begin with `_` are none. */
 function placeOf(page: SourcePage, config: Options): NewPlace | undefined {
   const [, kind, path = ''] = /^_(posts|drafts)\/(.*)$/.exec(page.path) ?? [];
-  if (!kind && /(?:^|\/)_/.test(page.path)) return undefined;
   const own = textOf(page.fields.permalink);
   const aliases = listOf(page.fields.alias ?? page.fields.aliases ?? page.fields.redirect_from).map((one) =>
     posix.join('/', String(one)),

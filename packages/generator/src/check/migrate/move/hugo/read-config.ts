@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
 import type { OldFolder } from '../form/mover.ts';
-import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
+import { isOptions, listOf, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { findFiles } from '../read/site-files.ts';
 
@@ -13,6 +13,8 @@ export interface HugoConfig {
   contents: readonly { from: string; language: string }[];
   /** Languages of the site; the first is at the root. */
   languages: readonly { name: string; label?: string; isRoot: boolean }[];
+  /** Languages that are not built. */
+  disabled: ReadonlySet<string>;
 }
 
 /** Reads the config, and the files beside it if it is a folder. */
@@ -28,8 +30,12 @@ export function readHugoConfig(old: OldFolder): HugoConfig {
   const options: Record<string, unknown> = { ...(lowered(readTable(old, old.configFile)) as Options) };
   for (const file of parts)
     options[file.split('.')[0]?.toLowerCase() ?? ''] ??= lowered(readTable(old, posix.join(folder, file)));
-  const languages = hugoLanguages(options);
-  return { options, languages, contents: contentsOf(old.root, options, languages) };
+  const disabled = new Set([
+    ...textsOf(options.disablelanguages),
+    ...languageTables(options).flatMap(([name, { disabled: isOff }]) => (isOff === true ? [name] : [])),
+  ]);
+  const languages = hugoLanguages(options, disabled);
+  return { options, languages, disabled, contents: contentsOf(old.root, options, languages) };
 }
 
 function readTable({ root, left }: OldFolder, file: string): Options {
@@ -59,12 +65,17 @@ const lowered = (value: unknown): unknown =>
       ? (value as unknown[]).map(lowered)
       : value;
 
-function hugoLanguages(options: Options): HugoConfig['languages'] {
+const languageTables = ({ languages }: Options): [string, Options][] =>
+  Object.entries(isOptions(languages) ? languages : {}).map(([name, own]) => [
+    name,
+    isOptions(own) ? own : {},
+  ]);
+
+function hugoLanguages(options: Options, disabled: ReadonlySet<string>): HugoConfig['languages'] {
   const main = textOf(options.defaultcontentlanguage) ?? 'en';
-  const all = Object.entries(isOptions(options.languages) ? options.languages : {});
+  const all = languageTables(options).filter(([name]) => !disabled.has(name));
   if (all.length < 2) return [{ name: main, isRoot: true }];
-  return all.map(([name, written]) => {
-    const own = isOptions(written) ? written : {};
+  return all.map(([name, own]) => {
     const label = textOf(own.languagename) ?? textOf(own.label);
     return {
       name,

@@ -1,14 +1,13 @@
 import { posix } from 'node:path';
 import type { SlugStyle } from '../../../../markdown/headings/slug-styles.ts';
-import type { MoverRules, NewPlace, OldFolder, OldState, SourceFolder, SourcePage } from '../form/mover.ts';
-import { timeOf } from '../form/private-pages.ts';
+import type { MoverRules, NewPlace, OldFolder, SourceFolder, SourcePage } from '../form/mover.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { findFiles } from '../read/site-files.ts';
 import { mappedTags } from '../tags/mapped-tags.ts';
 import { hugoAddress } from './addresses.ts';
 import { createHugoText } from './convert-page.ts';
 import { hugoFields } from './fields.ts';
-import { hiddenHugoFolders } from './hidden-folders.ts';
+import { hiddenHugoPages } from './hidden-pages.ts';
 import { ownShortcodes } from './own/own-shortcodes.ts';
 import { type HugoConfig, readHugoConfig } from './read-config.ts';
 import { madeSections } from './sections.ts';
@@ -22,7 +21,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
   const folders = contents.map(
     ({ from, language }): SourceFolder => ({ from, to: folderOf(config, language), kind: language }),
   );
-  const hidden = hiddenHugoFolders(old.root, folders);
+  const hidden = hiddenHugoPages(old.root, folders, options);
   const ignored = textsOf(options.ignorefiles).flatMap(pattern);
   const text = createHugoText({
     ...ownShortcodes(old.root),
@@ -49,7 +48,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
       if (ignored.some((one) => one.test(page.path)) || hidden.isUnrendered(page)) return undefined;
       return placeOf(page, config);
     },
-    privacy: (page) => stateOf(page, options, hidden.isUnlisted(page)),
+    privacy: hidden.stateOf,
     fields: hugoFields,
     ...text,
     navigation: (site) => ({ sidebars: {}, navbar: hugoNavbar(options, site) }),
@@ -79,9 +78,10 @@ function pattern(written: string): RegExp[] {
 }
 
 /** `page.zh.md` is a page in Chinese, when the site has it. */
-function placeOf(page: SourcePage, config: HugoConfig): NewPlace {
+function placeOf(page: SourcePage, config: HugoConfig): NewPlace | undefined {
   const [, stem = '', named = '', ending = ''] =
     /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z]+)?))?(\.\w+)$/i.exec(page.path) ?? [];
+  if (config.disabled.has(named)) return undefined;
   const isLanguage = config.languages.some(({ name }) => name === named);
   const language = isLanguage ? folderOf(config, named) : '';
   const path = isLanguage ? stem + ending : page.path;
@@ -96,14 +96,6 @@ function placeOf(page: SourcePage, config: HugoConfig): NewPlace {
     posix.join(alias.startsWith('/') ? '/' : posix.dirname(address), alias),
   );
   return { to, address, aliases };
-}
-
-/** Pages of the future are not built, unless the config says so. */
-function stateOf({ fields }: SourcePage, options: Options, isUnlisted: boolean): OldState | undefined {
-  const time = timeOf(fields.publishDate ?? fields.publishdate ?? fields.date);
-  if (options.buildfuture !== true && time !== undefined && time > Date.now()) return 'draft';
-  if (fields.headless === true) return 'draft';
-  return isUnlisted ? 'unlisted' : undefined;
 }
 
 function noteTemplates({ root, left }: OldFolder): void {

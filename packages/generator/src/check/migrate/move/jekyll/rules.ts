@@ -40,7 +40,8 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
     },
     folders: [{ from: '.', to: '', kind: '' }],
     asset: (path) =>
-      /^(?:_|\.)|\.(?:html?|scss|sass|css|ya?ml|xml|json|rb|lock|gemspec)$|^Gemfile|^(?:pages|public)\//.test(
+      excluded.has(path) ||
+      /(?:^|\/)[_.#]|~$|\.(?:html?|scss|sass|css|ya?ml|xml|json|rb|lock|gemspec)$|^Gemfile|^(?:pages|public)\//.test(
         path,
       )
         ? undefined
@@ -48,7 +49,8 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
     place: (page) =>
       excluded.has(page.path) ? undefined : jekyllPlace(page, { config, collections, defaults }),
     privacy: (page) => {
-      if (/(?:^|\/)_drafts\//.test(page.path)) return 'draft';
+      const isPublished = page.fields.published ?? defaults(page).published;
+      if (/(?:^|\/)_drafts\//.test(page.path) || isPublished === false) return 'draft';
       return config.future !== true && isFuture(page) ? 'draft' : undefined;
     },
     fields: (page) => jekyllFields(page, defaults(page)),

@@ -45,6 +45,7 @@ export function readTabs(config: Options): Tab[] {
 }
 
 function partsOf(written: Options, name: string): { text: string; items: SidebarItem[] }[] {
+  if (written.hidden === true) return [];
   const inner = Object.entries(PARTS).flatMap(([list, key]) =>
     listOf(written[list])
       .filter(isOptions)
@@ -57,7 +58,7 @@ function partsOf(written: Options, name: string): { text: string; items: Sidebar
 const itemsOf = (written: unknown): SidebarItem[] =>
   listOf(written).flatMap((item): SidebarItem[] => {
     if (typeof item === 'string') return [pageItem(item)];
-    if (!isOptions(item)) return [];
+    if (!isOptions(item) || item.hidden === true) return [];
     const items = [...(textOf(item.root) ? [pageItem(String(item.root))] : []), ...itemsOf(item.pages)];
     return items.length > 0
       ? [{ text: textOf(item.group) ?? '', ...(item.expanded === false && { collapsed: true }), items }]

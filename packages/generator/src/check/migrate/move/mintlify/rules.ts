@@ -1,11 +1,13 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.ts';
 import { linksOf } from '../navigation/first-link.ts';
+import { matcher } from '../read/ignore-patterns.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { mappedTags } from '../tags/mapped-tags.ts';
 import { convertRaw, createMintlifyProse, mintlifyFence } from './convert-page.ts';
-import { isPrivate, mintlifyFields } from './fields.ts';
+import { isPrivate, mintlifyFields, signedInLeft } from './fields.ts';
 import { readTabs } from './navigation.ts';
 
 const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mp3|pdf|zip|woff2?)$/i;
@@ -16,16 +18,21 @@ export async function mintlifyRules(old: OldFolder): Promise<MoverRules> {
   const tabs = readTabs(config);
   const sidebarOf = new Map(tabs.flatMap(({ place, items }) => linksOf(items).map((link) => [link, place])));
   const redirects = redirectsOf(config);
+  const isIgnored = ignoredByMintlify(old.root);
+  if (/"public":true/.test(JSON.stringify(config.navigation) ?? ''))
+    old.left.push(signedInLeft(old.configFile));
   noteOptions(config, old);
   return {
     source: '.',
     public: 'public',
+    hasPublic: true,
     slug: 'github',
     config: mintlifySite(config),
     theme: mintlifyTheme(config),
     folders: [{ from: '.', to: '', kind: 'docs' }],
-    place: placeOf,
-    asset: (path) => (ASSET.test(path) && !path.startsWith('public/') ? `public/${path}` : undefined),
+    place: (page) => (isIgnored(page.path) ? undefined : placeOf(page)),
+    asset: (path) =>
+      ASSET.test(path) && !path.startsWith('public/') && !isIgnored(path) ? `public/${path}` : undefined,
     privacy: (page) => {
       if (isPrivate(page, old.left)) return 'draft';
       const isNamed = sidebarOf.has(placeOf(page)?.address ?? '');
@@ -63,8 +70,17 @@ const withTitles = (
     return { ...item, text, ...(item.items && { items: withTitles(item.items, site) }) };
   });
 
+/** What Mintlify ignores without being told. */
+const IGNORED =
+  'build/ dist/ coverage/ tmp/ temp/ README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md'.replaceAll(' ', '\n');
+
+function ignoredByMintlify(root: string): (path: string) => boolean {
+  const file = join(root, '.mintignore');
+  return matcher(`${IGNORED}\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`);
+}
+
 function placeOf({ path }: SourcePage): NewPlace | undefined {
-  if (/(?:^|\/)(?:snippets|_[^/]*|node_modules)\/|^(?:README|CONTRIBUTING|LICENSE)\.mdx?$/i.test(path))
+  if (/(?:^|\/)(?:snippets|_[^/]*|node_modules)\/|^(?:README|CONTRIBUTING|LICENSE)\.mdx$/i.test(path))
     return undefined;
   const own = path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
   return { to: path.replace(/\.mdx$/, '.md'), address: posix.join('/', own).replace(/(.)\/$/, '$1') };

@@ -1,34 +1,7 @@
 import type { Left } from '../old-site.ts';
+import type { MatchesPattern } from '../read/ignore-patterns.ts';
 import { isOptions } from '../read/literals.ts';
 import type { MkdocsConfig } from './read-config.ts';
-
-/** Patterns as in `.gitignore`, one a line. */
-export type MatchesPattern = (path: string) => boolean;
-
-/** Whether a path of a page matches one of such patterns; a later `!pattern` takes it out again. */
-export function matcher(written: unknown): MatchesPattern {
-  const lines = (typeof written === 'string' ? written.split('\n') : []).map((line) => line.trim());
-  const rules = lines
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => ({ isOut: line.startsWith('!'), test: patternOf(line.replace(/^!/, '')) }));
-  return (path) => rules.reduce((found, { isOut, test }) => (test.test(path) ? !isOut : found), false);
-}
-
-/** `*.py`, `/drafts/`, `a/**\/b`, as Git reads them. */
-function patternOf(pattern: string): RegExp {
-  const isAnchored = /\/(?!$)/.test(pattern);
-  const source = pattern
-    .replace(/^\/|\/$/g, '')
-    .replace(/[.+^${}()|\\]/g, '\\$&')
-    .replace(/\*\*\/|\*\*|\*|\?/g, (sign) =>
-      sign === '**/' ? '(?:.*/)?' : sign === '**' ? '.*' : sign === '*' ? '[^/]*' : '[^/]',
-    );
-  try {
-    return new RegExp(`${isAnchored ? '^' : '(?:^|/)'}${source}(?:/|$)`);
-  } catch {
-    return /$^/;
-  }
-}
 
 /** Why a page was not for everybody, and what its frontmatter must say so that it stays so. */
 export interface Privacy {

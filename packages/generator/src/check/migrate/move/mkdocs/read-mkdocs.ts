@@ -2,20 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
-import { isOptions } from '../read/literals.ts';
+import { matcher } from '../read/ignore-patterns.ts';
+import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { findFiles, isPageFile } from '../read/site-files.ts';
 import { type FieldsAndBody, readFields, withFields } from '../text/front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
 import { blogRedirects } from './blog-lists.ts';
 import { convertMkdocsPage, type PageContext, pathFrom } from './convert-page.ts';
 import { mkdocsLanguages, placeOfPage } from './languages.ts';
+import { createMetaFields } from './meta-files.ts';
 import { readNavigation } from './navigation.ts';
 import { mkdocsFields } from './page-fields.ts';
-import { locksLeft, matcher, privacyOf } from './private-pages.ts';
+import { locksLeft, privacyOf } from './private-pages.ts';
 import { type MkdocsConfig, readMkdocsConfig } from './read-config.ts';
 import { mkdocsConfigLeft, mkdocsSiteOptions, mkdocsThemeOptions, slugOf } from './site-options.ts';
 
 interface ReadPage extends FieldsAndBody {
+  /** Fields that its folder gives it. */
+  given: Options;
   /** In the folder of pages. */
   path: string;
   source: string;
@@ -39,9 +43,12 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
     ...mkdocsConfigLeft(config, configFile),
     ...links.map((file) => linkLeft(posix.join(source, file))),
   ];
-  const isExcluded = matcher(values.exclude_docs);
-  const included = files.filter((file) => !isExcluded(file) && !file.startsWith('templates/'));
-  const pages = included.filter(isPageFile).map((path) => readPage(root, source, path, config, left));
+  const isExcluded = matcher(`.*\n/templates/\n${textOf(values.exclude_docs) ?? ''}`);
+  const included = files.filter((file) => !isExcluded(file));
+  const metaOf = createMetaFields(root, source, config);
+  const pages = included
+    .filter(isPageFile)
+    .map((path) => readPage(path, { root, source, config, left, given: metaOf(path) }));
   const assets = new Set(included.filter((file) => !isPageFile(file)));
   const isDraft = matcher(values.draft_docs);
   const snippets = createSnippets(root, source, { config, assets });
@@ -70,7 +77,7 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
     const { body, left: inText } = convertMkdocsPage(page.body, context);
     if (page.fault) left.push(fieldsLeft(file, page.fault));
     left.push(...privacy.left, ...inText);
-    const changes = { ...mkdocsFields(page, values), ...privacy.changes };
+    const changes = { ...page.given, ...mkdocsFields(page, values), ...privacy.changes };
     return {
       from: file,
       to: page.to,
@@ -113,7 +120,15 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
   };
 }
 
-function readPage(root: string, source: string, path: string, config: MkdocsConfig, left: Left[]): ReadPage {
+interface PageInput {
+  root: string;
+  source: string;
+  config: MkdocsConfig;
+  left: Left[];
+  given: Options;
+}
+
+function readPage(path: string, { root, source, config, left, given }: PageInput): ReadPage {
   const file = posix.join(source, path);
   const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
   left.push(
@@ -121,9 +136,18 @@ function readPage(root: string, source: string, path: string, config: MkdocsConf
       ({ message, hint = '', line }): Left => ({ severity: 'error', what: message, todo: hint, file, line }),
     ),
   );
-  const page = readFields(text);
+  const written = readFields(text);
+  const own = Object.keys(written.fields);
+  const page = { ...written, fields: { ...given, ...written.fields } };
   const place = placeOfPage(path, page, config);
-  return { ...page, ...place, path, source: text, title: titleOf(page, path) };
+  return {
+    ...page,
+    ...place,
+    path,
+    given: Object.fromEntries(Object.entries(given).filter(([name]) => !own.includes(name))),
+    source: text,
+    title: titleOf(page, path),
+  };
 }
 
 const linkLeft = (file: string): Left => ({

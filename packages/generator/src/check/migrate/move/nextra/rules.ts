@@ -28,6 +28,7 @@ export async function nextraRules(old: OldFolder): Promise<MoverRules> {
   return {
     source,
     public: 'public',
+    hasPublic: true,
     slug: 'github',
     hasEmoji: false,
     config: nextraSite({ text, root: old.root, languages, ...(next.base && { base: next.base }) }),

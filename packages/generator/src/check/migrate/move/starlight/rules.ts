@@ -24,6 +24,7 @@ export async function starlightRules(old: OldFolder): Promise<MoverRules> {
     source: SOURCE,
     output: ['dist'],
     public: 'public',
+    hasPublic: true,
     slug: 'github',
     hasEmoji: false,
     config: starlightSite(astro, config),

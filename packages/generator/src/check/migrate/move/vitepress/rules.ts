@@ -24,6 +24,7 @@ export async function vitepressRules(old: OldFolder): Promise<MoverRules> {
   return {
     source,
     public: posix.join(source, 'public'),
+    hasPublic: true,
     slug: 'mdit',
     hasRegionMarks: true,
     config: { ...vitepressSite(config, languages), exclude: textsOf(config.srcExclude) },

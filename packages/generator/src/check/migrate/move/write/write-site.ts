@@ -53,6 +53,9 @@ async function writeTexts(target: string, { site, pages }: Omit<WrittenSite, 'ro
     await prepare(join(target, placeOf(site, page)), (path) => writeFile(path, page.text));
   for (const page of site.made ?? [])
     await prepare(join(target, placeOf(site, page)), (path) => writeFile(path, page.text));
+  // A config that names a folder needs it.
+  if (site.public !== 'public' && !existsSync(join(target, site.public)))
+    await prepare(join(target, site.public, '.gitkeep'), (path) => writeFile(path, ''));
   await prepare(join(target, 'bifolio.config.ts'), (path) => writeFile(path, configText(site)));
   if (Object.keys(site.sidebars).length > 0)
     await writeFile(join(target, 'sidebar.ts'), sidebarText(site.sidebars));
