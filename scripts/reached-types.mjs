@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 const IMPORT = /(?:\b(?:from|import)\s*\(?\s*|<reference path=)['"](\.[^'"]+)['"]/g;
 
 /**
- * The declarations in `dist` of a package that no entry of its `package.json` leads to: editors never open them.
+ * The declarations in `dist` of a package that an entry of its `package.json` leads to: editors open no others.
  * @param {string} folder the package's
  * @returns {string[]} paths from `dist`
  */
-export function unreachedTypes(folder) {
+export function reachedTypes(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const reached = new Set();
   const waiting = Object.values(exports).flatMap(({ types }) => (types ? resolve(folder, types) : []));
@@ -19,7 +19,7 @@ export function unreachedTypes(folder) {
   }
   const dist = join(folder, 'dist');
   return globSync('**/*.d.ts', { cwd: dist })
-    .filter((file) => !reached.has(join(dist, file)))
+    .filter((file) => reached.has(join(dist, file)))
     .sort();
 }
 

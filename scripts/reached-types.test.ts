@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { unreachedTypes } from './reached-types.mjs';
+import { reachedTypes } from './reached-types.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('declarations that no entry leads to are found, by whatever kind of import the others are', () => {
+test('declarations that an entry leads to are found by every kind of import, and no others', () => {
   const files = {
     'package.json': '{ "exports": { ".": { "types": "./dist/index.d.ts" }, "./a.css": "./a.css" } }',
     'dist/index.d.ts':
@@ -25,5 +25,13 @@ test('declarations that no entry leads to are found, by whatever kind of import 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  expect(unreachedTypes(folder)).toEqual(['own.d.ts', 'rooms/inner.d.ts']);
+  expect(reachedTypes(folder)).toEqual([
+    'a.d.ts',
+    'c.d.ts',
+    'd.d.ts',
+    'e.d.ts',
+    'f.d.ts',
+    'index.d.ts',
+    'rooms/b.d.ts',
+  ]);
 });
