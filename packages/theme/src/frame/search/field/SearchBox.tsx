@@ -28,7 +28,8 @@ export function SearchBox({ text, report, recent, slashKey }: SearchProps) {
   const opened = useOpened(box);
   const search = useTypedSearch({ base, lang, opened });
   const { typed, query, type, isEmpty, hasNothing, result } = search;
-  const history = useRecentSearches(lang, recent);
+  // Closed, it shows none: nor does a build, where asking for storage throws on each page.
+  const history = useRecentSearches(lang, opened > 0 ? recent : 0);
   const active = useActiveOption(list, isEmpty ? `${opened} ${history.list.join('\n')}` : result);
 
   const close = () => box.current?.closest('dialog')?.close();
