@@ -60,8 +60,13 @@ export type {
   Badge,
   Change,
   Contributor,
+  Fallback,
   Frontmatter,
+  GitData,
   Heading,
+  Page,
+  PageLock,
+  PageOrigin,
   ReadingTime,
   ThemeFields,
 } from './core/contracts/page.ts';
