@@ -6,6 +6,7 @@ import {
   iconServiceText,
   mergedFilesText,
   nearLimitsText,
+  slowText,
 } from './build-summary.ts';
 
 test('a summary names pages, time, files, size and warnings', () => {
@@ -30,6 +31,19 @@ test('an author hears of limits that are nearly used up, and nothing else', () =
     'Close to a limit of the hosting platform: 16,400 of 20,000 files (Cloudflare); 900 of 1,000 redirects (_redirects, X).',
   );
   expect(nearLimitsText([])).toBeUndefined();
+});
+
+test('an author hears who has taken long before pages were rendered, the slowest first', () => {
+  const took = [
+    { name: 'sources/pets.ts', durationMs: 2100 },
+    { name: 'extension "feeds"', durationMs: 3 },
+    { name: 'extension "api"', durationMs: 1900 },
+    { name: 'extension "api"', durationMs: 6200 },
+  ];
+  expect(slowText(took)).toBe(
+    'Slow before pages were rendered: extension "api" (8.1 s), sources/pets.ts (2.1 s).',
+  );
+  expect(slowText(took.slice(1, 3))).toBeUndefined();
 });
 
 test('long builds are told in minutes', () => {

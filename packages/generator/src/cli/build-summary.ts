@@ -32,6 +32,18 @@ export function askedHostsText(hosts: ReturnType<typeof askedHosts>): string | u
   return ["Readers' browsers also ask these hosts:", ...lines].join('\n');
 }
 
+/** What takes longer is named. */
+const LONG_MS = 2000;
+
+/** Who of the author's has taken long before pages were rendered, the slowest first; `undefined` for none. */
+export function slowText(took: BuildSummary['took']): string | undefined {
+  const sums = new Map<string, number>();
+  for (const { name, durationMs } of took) sums.set(name, (sums.get(name) ?? 0) + durationMs);
+  const slow = [...sums].filter(([, ms]) => ms >= LONG_MS).sort(([, one], [, other]) => other - one);
+  if (slow.length === 0) return undefined;
+  return `Slow before pages were rendered: ${slow.map(([name, ms]) => `${name} (${formatDuration(ms)})`).join(', ')}.`;
+}
+
 /** Limits of the hosting platform that are nearly used up; `undefined` for none. */
 export function nearLimitsText(limits: readonly string[]): string | undefined {
   return limits.length > 0 ? `Close to a limit of the hosting platform: ${limits.join('; ')}.` : undefined;

@@ -6,6 +6,7 @@ import {
   iconServiceText,
   mergedFilesText,
   nearLimitsText,
+  slowText,
   versionsText,
 } from '../build-summary.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
@@ -47,6 +48,8 @@ export function tellBuilt(
 ): void {
   if (summary.problems.length > 0) log.report(summary.problems);
   log.info(buildSummaryText(summary));
+  const slow = slowText(summary.took);
+  if (slow) log.info(slow);
   const versions = versionsText(summary.versions);
   if (versions) log.info(versions);
   const { pages, files, bytes } = summary;

@@ -6,6 +6,7 @@ import {
   openWorkFolder,
   workFolder,
 } from '../../core/cache/work-folder.ts';
+import type { Took } from '../../core/clock/took.ts';
 import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
@@ -117,6 +118,8 @@ export interface BuildSummary {
   sources: Sources;
   /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
   askedSets: readonly AskedSet[];
+  /** How long sources, modules of data and extensions took. */
+  took: readonly Took[];
   /** Limits of the hosting platform that are nearly used up, in words. */
   nearLimits: readonly string[];
   /** Pages that were not rendered, but taken over from the last build. */
@@ -304,13 +307,14 @@ const hostLimits = (
 ) => checkHostLimits(host ?? hostOfEnvironment(process.env, outDir), { ...outputIn(dir), ...output });
 
 const summaryOf = (
-  { config }: Site,
+  { config, took }: Site,
   { reports: { pages, needs, iconSets }, taken }: BuiltPages,
   { files }: Finished['published'],
   { near }: LimitsReport,
 ) => ({
   pages,
   taken,
+  took,
   nearLimits: near,
   sources: needs.sources,
   askedSets: askedSets(iconSets, config),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPromise } from '../../core/clock/is-promise.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { formatOptionPath } from '../../core/schemas/option-path.ts';
 import { parseOptions } from '../../core/schemas/parse-options.ts';
@@ -36,6 +37,3 @@ export function refusePromise<T>(made: T, member: Member): T {
     hint: 'Remove `async`. Read what takes time in `pages` of a source, or in `text` or `make`.',
   });
 }
-
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

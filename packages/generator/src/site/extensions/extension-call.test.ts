@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { awaitExtension, callExtension } from './extension-call.ts';
+import { awaitExtension, callExtension, callPerPage } from './extension-call.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -21,6 +21,19 @@ it('ends an extension that never lets go, with its name', () => {
   expect(() => callExtension('endless', forever, { limitMs: 20 })).toThrow(
     'Extension "endless": it takes longer than 0.02 s',
   );
+});
+
+it('limits the first call of a function for each page, which is not called again when it was ended', () => {
+  const busy = (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+    return ms;
+  };
+  const hanging = callPerPage('slow', busy, { limitMs: 20 });
+  expect(() => hanging(60_000)).toThrow('Extension "slow": it takes longer than 0.02 s');
+  expect(() => hanging(0)).toThrow('Extension "slow": it takes longer than 0.02 s');
+  const quick = callPerPage('quick', busy, { limitMs: 20 });
+  expect([quick(0), quick(30)]).toEqual([0, 30]);
 });
 
 it('gives up an extension that took too long without waiting', async () => {

@@ -1,6 +1,6 @@
+import { callInTime } from '../../core/clock/call-in-time.ts';
 import { createTimeLimit, TookTooLong } from '../../core/clock/time-limit.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
-import { orFail } from '../../core/errors/or-fail.ts';
 
 /** How long one call may take. */
 const LIMIT_MS = 60_000;
@@ -23,8 +23,31 @@ export function callExtension<T>(
   return named(name, () => within(limitMs, work), doing);
 }
 
-/** The same without a limit, which costs more than most calls that are made for each page. */
-export function named<T>(name: string, work: () => T, doing?: string): T {
+/**
+ * The same for a function that is called for each page. Only its first call is limited, since that costs more than most calls: a page that takes
+ * too long is ended by the clock of pages. A function that was ended is not called again.
+ */
+export function callPerPage<Asked, T>(
+  name: string,
+  work: (page: Asked) => T,
+  options: CallOptions = {},
+): (page: Asked) => T {
+  let isFirst = true;
+  let ended: unknown;
+  return (page) => {
+    if (ended) throw ended;
+    if (!isFirst) return named(name, () => work(page), options.doing);
+    isFirst = false;
+    try {
+      return callExtension(name, () => work(page), options);
+    } catch (error) {
+      if (error instanceof BifolioError && error.cause instanceof TookTooLong) ended = error;
+      throw error;
+    }
+  };
+}
+
+function named<T>(name: string, work: () => T, doing?: string): T {
   try {
     return work();
   } catch (error) {
@@ -38,14 +61,8 @@ export async function awaitExtension<T>(
   work: () => T | Promise<T>,
   { doing, limitMs = LIMIT_MS }: CallOptions = {},
 ): Promise<T> {
-  const start = performance.now();
-  const tooLong = () => new TookTooLong(`it takes longer than ${limitMs / 1000} s`);
-  const failure = (isLate: boolean) =>
-    isLate ? tooLong() : new Error('it waits for a promise that is neither fulfilled nor rejected');
   try {
-    const made = await orFail(Promise.resolve(work()), failure, { limitMs });
-    if (performance.now() - start > limitMs) throw tooLong(); // Work that never waits keeps timers from running.
-    return made;
+    return await callInTime(work, limitMs);
   } catch (error) {
     throw ofExtension(name, error, doing);
   }

@@ -203,7 +203,7 @@ describe('what is wrong with an extension is told with its name', () => {
     [
       'throws',
       "(() => { throw new Error('boom') })()",
-      /mjs:3:\d+ Extension "bad": boom\n {2}Correct the extension/,
+      /mjs:3:\d+ Extension "bad": `generate` failed: boom\n {2}Correct the extension/,
     ],
     [
       'gives no list',

@@ -1,3 +1,5 @@
+import { isPromise } from '../../core/clock/is-promise.ts';
+import type { Took } from '../../core/clock/took.ts';
 import type { Extension } from '../../core/contracts/extension.ts';
 import type {
   BesideFile,
@@ -11,7 +13,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { isListed } from '../faces/make-face.ts';
 import { checkGenerated, type GeneratedLists } from './check-generated.ts';
 import { checkContent, checkKey, checkPath, type Member, refusePromise } from './check-results.ts';
-import { awaitExtension, callExtension, named } from './extension-call.ts';
+import { awaitExtension, callExtension, callPerPage } from './extension-call.ts';
 
 /** What is made of a site, with who makes it: `extension "feeds"`, `the theme`. */
 export type Owned<Made> = Made & { by: string };
@@ -40,6 +42,8 @@ export interface GeneratedByAll {
   pages: Owned<GeneratedPage>[];
   files: Owned<GeneratedFile>[];
   beside: Owned<BesideFile>[];
+  /** How long each extension took. */
+  took: Took[];
 }
 
 /** What the theme and all extensions make of a site. */
@@ -48,19 +52,29 @@ export function generateAll(
   site: ScannedSite,
 ): GeneratedByAll {
   const { pages = [], files = [], beside = [] } = theme.generate?.(site) ?? {};
+  const took: Took[] = [];
   const made = [ownedBy('the theme', { pages: [...pages], files: [...files], beside: [...beside] })];
   const trusted = new Set(theme.extensions?.map(({ name }) => name));
-  for (const extension of extensions)
+  for (const extension of extensions) {
+    const start = performance.now();
     made.push(generateOne(extension, trusted.has(extension.name) ? site : listedSite(site)));
+    took.push({ name: ownerText(extension.name), durationMs: performance.now() - start });
+  }
   return {
     pages: made.flatMap(({ pages: all }) => all),
     files: made.flatMap(({ files: all }) => all),
     beside: made.flatMap(({ beside: all }) => all),
+    took,
   };
 }
 
-function generateOne({ name, version, generate }: Extension, site: ScannedSite): GeneratedByAll {
-  const made = generate ? callExtension(name, () => checkGenerated(generate(site), site.locales)) : NONE;
+function generateOne(
+  { name, version, generate }: Extension,
+  site: ScannedSite,
+): Omit<GeneratedByAll, 'took'> {
+  const made = generate
+    ? callExtension(name, () => checkGenerated(generate(site), site.locales), { doing: '`generate`' })
+    : NONE;
   return ownedBy(ownerText(name), {
     pages: made.pages.map((page) => ({
       ...page,
@@ -79,12 +93,17 @@ const dataOf = (name: string, { route, data }: GeneratedPage) =>
 function checkedFile(name: string, file: GeneratedFile): GeneratedFile {
   const { path, type } = file;
   const member = ['generate', 'files', path];
-  const text: GeneratedFile['text'] = async (pages) =>
-    checkContent(await file.text(pages), [...member, 'text']);
+  const text: GeneratedFile['text'] = (pages) =>
+    whenMade(file.text(pages), (made) => checkContent(made, [...member, 'text']));
   return {
     path,
     type,
-    ...(file.key && { key: (pages) => named(name, () => checkKey(file.key?.(pages), [...member, 'key'])) }),
+    ...(file.key && {
+      key: (pages) =>
+        callExtension(name, () => checkKey(file.key?.(pages), [...member, 'key']), {
+          doing: `\`key\` of "${path}"`,
+        }),
+    }),
     text: (pages) => awaitExtension(name, () => text(pages), { doing: `making "${path}"` }),
   };
 }
@@ -94,20 +113,29 @@ function checkedBeside(
   file: BesideFile,
   member: Member,
 ): BesideFile {
-  const make: BesideFile['make'] = async (page) => checkContent(await file.make(page), [...member, 'make']);
-  const keyOf = (page: Page) => checkKey(file.key?.(page), [...member, 'key']);
+  const make: BesideFile['make'] = (page) =>
+    whenMade(file.make(page), (made) => checkContent(made, [...member, 'make']));
+  const key = callPerPage(name, (page: Page) => checkKey(file.key?.(page), [...member, 'key']), {
+    doing: '`beside.key`',
+  });
   return {
     type: file.type,
-    path: (page) => named(name, () => checkPath(file.path(page), [...member, 'path'])),
-    ...(file.key && { key: (page) => `${version} ${named(name, () => keyOf(page))}` }),
+    path: callPerPage(name, (page) => checkPath(file.path(page), [...member, 'path']), {
+      doing: '`beside.path`',
+    }),
+    ...(file.key && { key: (page) => `${version} ${key(page)}` }),
     make: (page) =>
       awaitExtension(name, () => make(page), { doing: `making a file beside ${page.page.route}` }),
   };
 }
 
+/** What is made at once stays so: only what waits has a thread watch over it. */
+const whenMade = <T, U>(made: T | Promise<T>, then: (made: T) => U): U | Promise<U> =>
+  isPromise(made) ? made.then(then) : then(made);
+
 const NONE: GeneratedLists = { pages: [], files: [], beside: [] };
 
-const ownedBy = (by: string, { pages, files, beside }: GeneratedLists): GeneratedByAll => ({
+const ownedBy = (by: string, { pages, files, beside }: GeneratedLists): Omit<GeneratedByAll, 'took'> => ({
   pages: pages.map((one) => ({ ...one, by })),
   files: files.map((one) => ({ ...one, by })),
   beside: beside.map((one) => ({ ...one, by })),

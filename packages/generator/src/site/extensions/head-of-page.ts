@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Extension, ExtensionHead, HeadPage } from '../../core/contracts/extension.ts';
 import { parseOptions } from '../../core/schemas/parse-options.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { named } from './extension-call.ts';
+import { callPerPage } from './extension-call.ts';
 
 const schema = z.array(
   z.tuple(
@@ -19,10 +19,14 @@ const schema = z.array(
 export function extensionHead({
   extensions = [],
 }: Partial<Pick<LoadedConfig, 'extensions'>>): ExtensionHead | undefined {
-  const adding = extensions.filter(({ head }) => head);
+  const adding = extensions.filter(({ head }) => head).map(headOf);
   if (adding.length === 0) return undefined;
-  return (page) => adding.flatMap((extension) => headOf(extension, page));
+  return (page) => adding.flatMap((add) => add(page));
 }
 
-const headOf = ({ name, head }: Extension, page: HeadPage) =>
-  named(name, () => parseOptions(schema, head?.(page), { path: ['head'], noun: 'result' }));
+const headOf = ({ name, head }: Extension) =>
+  callPerPage(
+    name,
+    (page: HeadPage) => parseOptions(schema, head?.(page), { path: ['head'], noun: 'result' }),
+    { doing: '`head`' },
+  );

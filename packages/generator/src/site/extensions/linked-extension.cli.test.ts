@@ -17,7 +17,7 @@ test('an error in an extension that lies outside of the site has file and line',
   const throwing = (member: string) =>
     `export default {\n  name: 'bad', version: '1',\n  generate: () => (${member}),\n};\n`;
   expect(await told(throwing("(() => { throw new Error('boom'); })()"))).toMatch(
-    /\.\.\/src\/bad\.mjs\n {2}3:\d+ error Extension "bad": boom/,
+    /\.\.\/src\/bad\.mjs\n {2}3:\d+ error Extension "bad": `generate` failed: boom/,
   );
   const file = "{ files: [{ path: 'a.txt', type: 'text/plain', text() { throw new Error('boom'); } }] }";
   expect(await told(throwing(file))).toMatch(

@@ -1,3 +1,4 @@
+import type { Took } from '../../core/clock/took.ts';
 import type { Collection } from '../../core/contracts/collections.ts';
 import type { ExtensionHead } from '../../core/contracts/extension.ts';
 import type {
@@ -22,6 +23,7 @@ export interface GeneratedSite {
   beside: readonly Owned<BesideFile>[];
   /** Elements that extensions add to the head of a page; absent when none does. */
   head?: ExtensionHead;
+  took: readonly Took[];
   /** What a generated page's layout gets. */
   dataOf(page: Page): unknown;
   /** Who makes a generated page, for messages: `the theme`. */
@@ -67,6 +69,7 @@ export function generatedSite({ config, pages, git, collections }: GeneratedSite
     pages: [...free.values()].map(toPage),
     files: made.files,
     beside: made.beside,
+    took: made.took,
     head: extensionHead(config),
     makerOf: ({ route }) => makers.get(route) ?? '',
     dataOf: ({ route }) => free.get(route)?.data?.(),

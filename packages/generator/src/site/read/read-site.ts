@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { workFolder } from '../../core/cache/work-folder.ts';
+import type { Took } from '../../core/clock/took.ts';
 import type { Collection } from '../../core/contracts/collections.ts';
 import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { GitData, Page } from '../../core/contracts/page.ts';
@@ -50,6 +51,8 @@ export interface Site {
   islands: readonly string[];
   /** Stands for the rows of all sources. */
   rowsKey: string;
+  /** How long sources, modules of data and extensions took. */
+  took: readonly Took[];
   /** Warnings, and errors of single files; all other errors have been thrown, unless they were asked for. */
   problems: Problem[];
 }
@@ -68,7 +71,8 @@ export async function readSite(config: LoadedConfig, options: ReadSiteOptions = 
   const keepLast = options.drafts;
   const [data, rows] = await Promise.all([readData(config, { keepLast }), readSources(config, { keepLast })]);
   try {
-    return await siteOf(config, { ...rows, problems: [...data.problems, ...rows.problems] }, options);
+    const given = [...data.given, ...rows.given];
+    return await siteOf(config, { ...rows, given, problems: [...data.problems, ...rows.problems] }, options);
   } catch (error) {
     rows.forget();
     throw withOwnThrow(error, config.root);
@@ -92,7 +96,7 @@ export async function withSite<T>(
 
 async function siteOf(
   config: LoadedConfig,
-  { files: rows, problems: ofSources, key: rowsKey }: Rows,
+  { files: rows, problems: ofSources, key: rowsKey, given }: Rows,
   { drafts = false, withErrors = false }: ReadSiteOptions,
 ): Promise<Site> {
   const cache = config.build.cache ? openCache(config) : undefined;
@@ -139,6 +143,7 @@ async function siteOf(
     entries,
     generated,
     rowsKey,
+    took: [...given, ...generated.took],
     islands: code.filter(({ isIsland }) => isIsland).map(({ path }) => path),
     problems: [
       ...all,

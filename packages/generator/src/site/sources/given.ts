@@ -1,10 +1,8 @@
+import type { Took } from '../../core/clock/took.ts';
 import type { KeptRow } from './kept-rows.ts';
 
 /** What a source or a module of data has given. */
-export interface Given {
-  /** As in messages: `sources/pets.ts`, `data/prices.ts`, `extension "openapi"`. */
-  name: string;
-  durationMs: number;
+export interface Given extends Took {
   /** Folder of the rows, or file of the value. */
   kept: string;
   /** Of a source. */

@@ -1,6 +1,5 @@
-import { TookTooLong } from '../../core/clock/time-limit.ts';
+import { callInTime } from '../../core/clock/call-in-time.ts';
 import type { Source, SourceCall, SourceRow } from '../../core/contracts/sources/source.ts';
-import { orFail } from '../../core/errors/or-fail.ts';
 import { localeOfFile } from '../../core/routing/page-route.ts';
 import { checkRow, fileOfRow, keyOfRow, type RowChecks, rowError } from './check-row.ts';
 import type { KeptRow, KeptRows } from './kept-rows.ts';
@@ -20,19 +19,15 @@ export async function makeRows(
 ): Promise<ReadonlyMap<string, KeptRow>> {
   const { timeout: limitMs = LIMIT_MS, schema } = source;
   const controller = new AbortController();
-  const failure = (isLate: boolean) =>
-    isLate
-      ? new TookTooLong(`Making the rows takes longer than ${limitMs / 1000} s.`)
-      : new Error('It waits for a promise that is neither fulfilled nor rejected.');
   const { signal } = controller;
   const langOf = (path: string) => localeOfFile(path, locales)?.lang ?? '';
-  const making = takeRows(source, {
+  const options: TakeOptions = {
     kept,
     call: { ...call, signal, langOf, folder: kept.ownFolder },
     checks: { locales, schema },
-  });
+  };
   try {
-    const now = await orFail(making, failure, { limitMs });
+    const now = await callInTime(() => takeRows(source, options), limitMs);
     kept.keep(now);
     return now;
   } catch (error) {

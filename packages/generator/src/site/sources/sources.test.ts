@@ -250,8 +250,16 @@ describe('what is wrong with a row is told with its path', () => {
       'async *pages() {',
       'async *pages() {\n    await new Promise((resolve) => setTimeout(resolve, 500));',
     );
-    expect(await fails([], source)).toContain('The source failed: Making the rows takes longer than 0.05 s.');
+    expect(await fails([], source)).toContain('The source failed: it takes longer than 0.05 s');
   });
+
+  it('when it never lets go', async () => {
+    const source = PETS.replace('watch:', 'timeout: 1000, watch:').replace(
+      'async *pages() {',
+      'async *pages() {\n    await new Promise((resolve) => setTimeout(resolve, 50));\n    for (;;);',
+    );
+    expect(await fails([], source)).toContain('sources/pets.mjs The source failed: it takes longer than 1 s');
+  }, 60_000);
 
   it('when the module has no source', async () => {
     expect(await fails([], 'export default 1;\n')).toContain('sources/pets.mjs The module has no source');

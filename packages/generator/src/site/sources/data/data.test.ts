@@ -61,7 +61,7 @@ it.each([
   [
     'takes too long',
     'timeout: 30, load: () => new Promise((done) => setTimeout(done, 400))',
-    'It takes longer than 0.03 s.',
+    "The data can't be loaded: it takes longer than 0.03 s",
   ],
 ])(
   'a module that %s ends the build, with its name',

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { onceOf } from '../../../core/cache/once-of.ts';
 import { workFolder } from '../../../core/cache/work-folder.ts';
-import { TookTooLong } from '../../../core/clock/time-limit.ts';
+import { callInTime } from '../../../core/clock/call-in-time.ts';
 import { type Data, isData } from '../../../core/contracts/sources/data.ts';
 import { BifolioError, type Problem } from '../../../core/errors/bifolio-error.ts';
-import { orFail } from '../../../core/errors/or-fail.ts';
 import { removeFile, removeFolder } from '../../../core/files/remove-own.ts';
 import { writeOwnFile } from '../../../core/files/write-own.ts';
 import { DATA, dataModules, loadedFile } from '../../bundle/author/data-plugin.ts';
@@ -118,14 +117,8 @@ async function load(
   root: string,
 ): Promise<unknown> {
   const controller = new AbortController();
-  const failure = (isLate: boolean) =>
-    isLate
-      ? new TookTooLong(`It takes longer than ${limitMs / 1000} s.`)
-      : new Error('It waits for a promise that is neither fulfilled nor rejected.');
   try {
-    const value = await orFail(Promise.resolve(make({ root, signal: controller.signal })), failure, {
-      limitMs,
-    });
+    const value = await callInTime(() => make({ root, signal: controller.signal }), limitMs);
     const result = schema ? await schema['~standard'].validate(value) : { value };
     if (!result.issues) return result.value;
     const told = result.issues.map(({ message, path = [] }) => {
