@@ -1,4 +1,4 @@
-import { INLINE_IMAGE, type PageFacts } from './page-facts.ts';
+import { ADDED, INLINE_IMAGE, type PageFacts, REMOVED } from './page-facts.ts';
 
 /** Something of an old page that is not on the new one, or the other way round. */
 export interface FactDifference {
@@ -18,9 +18,9 @@ export interface ComparedFacts {
   differences: FactDifference[];
 }
 
-/** Titles of boxes that have none of their own, and words before tags, differ from theme to theme. */
+/** Titles of boxes that have none of their own differ from theme to theme. */
 const LABEL =
-  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息|tags|categories|标签|分类|source|源码)[:：]?$/i;
+  /^(?:notes?|tips?|info|warning|danger|caution|important|attention|details|hint|提示|注|注意|警告|危险|重要|信息|详情|详细信息|source|源码)[:：]?$/i;
 
 /** Words alone: wrapping, punctuation and case are the theme's. */
 const plainWords = (text: string): string =>
@@ -28,8 +28,13 @@ const plainWords = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-/** Signs of added and removed lines may stand in the gutter. */
-const lines = (code: string): string => code.replace(/^[+-]/gm, '').replace(/\s+/g, '');
+const SIGNS = new RegExp(`[${ADDED}${REMOVED}]`, 'g');
+
+/** Code without spaces: without the signs of a gutter, and with them. */
+const lines = (code: string): readonly [string, string] => {
+  const written = code.replace(/\s+/g, '');
+  return [written.replace(SIGNS, ''), written.replace(SIGNS, (sign) => (sign === ADDED ? '+' : '-'))];
+};
 
 /** Compares what readers find. Where something is on the page does not matter. */
 export function compareFacts(old: PageFacts, now: PageFacts): ComparedFacts {
@@ -70,8 +75,10 @@ function missingTexts(texts: readonly string[], other: PageFacts): string[] {
 }
 
 function missingCodes(codes: readonly string[], other: PageFacts): string[] {
-  const all = joined(other, (code) => `${lines(code)}\n`);
-  return codes.filter((code) => !all.includes(lines(code)));
+  const all = [0, 1].map((form) => joined(other, (code) => `${lines(code)[form]}\n`)).join('\n');
+  return codes
+    .filter((code) => !lines(code).some((form) => all.includes(form)))
+    .map((code) => code.replace(SIGNS, ''));
 }
 
 /** An image that is in the page itself has no name; its description stands for it. */

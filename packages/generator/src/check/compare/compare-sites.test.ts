@@ -15,8 +15,8 @@ const NOW = `<p>Boil the <strong>water</strong>, then wait.</p>
 <span class="line">tea --wait</span></code></pre></div>
 <p><img src="/assets/cup-1a2b3c4d.webp" alt="A cup" width="4" height="3"></p>`;
 
-const around = (main: string) =>
-  `<!doctype html><html><head><title>Brew</title></head><body><nav><a href="/">Home of the site</a></nav>${main}<footer>All rights reserved</footer></body></html>`;
+const around = (main: string, generator = '') =>
+  `<!doctype html><html><head><title>Brew</title><meta name="generator" content="${generator}"></head><body><nav><a href="/">Home of the site</a></nav>${main}<footer>All rights reserved</footer></body></html>`;
 
 /** The same page as other generators write it, with what their themes put into it. */
 const OLD: Record<string, string> = {
@@ -136,6 +136,7 @@ test('a choice of languages is the theme’s, with its label', async () => {
 test('authors, tags and words before them are shown by layouts', async () => {
   const old = around(
     '<main><div class="authors"><img src="/ada.png"> Ada</div><p>Slowly.</p><p>Tags:</p><p>Green, Black</p></main>',
+    'Starlight v0.40.0',
   );
   const { problems } = await compareSites(listed({ '/brew/': old }), () => ({
     file: 'brew.md',
@@ -150,7 +151,55 @@ test('signs of added and removed lines may stand in the gutter', async () => {
     '<main><pre><code><div class="ec-line del"><div class="code">tea()</div></div><div class="ec-line ins"><div class="code">tea(2)</div></div></code></pre></main>',
   );
   expect(await told(old, '<pre><code>-tea()\n+tea(2)</code></pre>')).toEqual([]);
+  expect(await told(old, '<pre><code>tea()\ntea(2)</code></pre>')).toEqual([]);
   expect(await told(old, '<pre><code>-tea()\n+tea(3)</code></pre>')).toHaveLength(2);
+  expect(await told(old, '<pre><code>+tea()\n-tea(2)</code></pre>')).toHaveLength(2);
+});
+
+test('other signs at the beginnings of lines are code', async () => {
+  const old = around('<main><pre><code>-1\n+2</code></pre></main>', 'Docusaurus v3.6.3');
+  expect(await told(old, '<pre><code>-1\n+2</code></pre>')).toEqual([]);
+  expect(await told(old, '<pre><code>1\n2</code></pre>')).toEqual([
+    '1 code block of /brew/ missing: "-1 +2".',
+    '1 code block only on the new page: "1 2".',
+  ]);
+});
+
+test.each([
+  ['Starlight v0.40.0', 'author'],
+  ['Starlight v0.40.0', 'authors'],
+  ['Jekyll v4.4.1', 'avatar'],
+  ['Jekyll v4.4.1', 'post-meta'],
+  ['Hexo 8.1.2', 'article-meta'],
+  ['VuePress 2.0.0', 'copyright'],
+  ['VuePress 2.0.0', 'reading-time'],
+])(
+  '%s: the class `%s` in the text is the author’s, above and below it the theme’s',
+  async (generator, name) => {
+    const part = `<div class="${name}">Ada, 5 minutes</div>`;
+    const now = '<p>Boil.</p><p>Wait.</p>';
+    const at = (main: string, by = generator) => told(around(`<main><h1>Brew</h1>${main}</main>`, by), now);
+    const lost = ['1 passage of /brew/ missing: "Ada, 5 minutes".'];
+    expect(await at(`${part}<p>Boil.</p><p>Wait.</p>`)).toEqual([]);
+    expect(await at(`<p>Boil.</p><div><p>Wait.</p>${part}</div>`)).toEqual([]);
+    expect(await at(`<p>Boil.</p>${part}<p>Wait.</p>`)).toEqual(lost);
+    expect(await at(`${part}<p>Boil.</p><p>Wait.</p>`, 'another')).toEqual(lost);
+  },
+);
+
+test('a passage within the text that is also a tag, or a list of them, is the author’s', async () => {
+  const compared = async (main: string) => {
+    const { problems } = await compareSites(listed({ '/brew/': around(`<main>${main}</main>`) }), () => ({
+      file: 'brew.md',
+      titles: ['Brew', 'Green', 'Black'],
+      html: '<p>Boil.</p><p>Wait.</p>',
+    }));
+    return problems.map(({ message }) => message);
+  };
+  expect(await compared('<p>Green</p><p>Boil.</p><p>Wait.</p><p>Tags:</p><p>Green, Black</p>')).toEqual([]);
+  expect(await compared('<p>Boil.</p><p>Green, Black</p><p>Wait.</p>')).toEqual([
+    '1 passage of /brew/ missing: "Green, Black".',
+  ]);
 });
 
 test('HTML in a new page may have the classes of old themes', async () => {
@@ -304,6 +353,7 @@ test('a line that a few pages show is the author’s', async () => {
 test('the title of the new page stands for that in the old text, and dates of posts are the theme’s', async () => {
   const old = around(
     '<main><h1>Tea</h1><div class="post-meta">5 May 2020 Ada</div><h1>1. Pour</h1><p>Slowly.</p></main>',
+    'Jekyll v4.4.1',
   );
   const { problems } = await compareSites(listed({ '/brew/': old }), () => ({
     file: 'brew.md',

@@ -39,6 +39,8 @@ export interface ComparedSites {
   images: ComparedParts;
   /** Passages of old pages that are on no new one and that the old theme wrote, by their text. */
   themeLines: Map<string, number>;
+  /** Sources of the new pages that answer an old one. */
+  answered: Set<string>;
   problems: Problem[];
 }
 
@@ -50,7 +52,7 @@ export async function compareSites(
 ): Promise<ComparedSites> {
   const none = (): ComparedParts => ({ all: 0, kept: 0 });
   const found: ComparedSites = {
-    ...{ pages: 0, same: 0, skipped: 0, themeLines: new Map(), problems: [] },
+    ...{ pages: 0, same: 0, skipped: 0, themeLines: new Map(), answered: new Set(), problems: [] },
     ...{ addresses: none(), texts: none(), headings: none(), codes: none(), images: none() },
   };
   const pages = await readOldPages(old);
@@ -58,6 +60,7 @@ export async function compareSites(
   const owned = new Set(
     answered.flatMap(({ answer }) => (answer && !answer.isRedirect ? [answer.file] : [])),
   );
+  for (const { answer } of answered) if (answer) found.answered.add(answer.file);
   const compared = answered.flatMap((page) => comparedPage(page, owned, found));
   countTexts(compared, sources, found);
   return found;
@@ -96,11 +99,23 @@ function comparedPage(
   return [{ path, facts, answer, ...compareFacts(facts, pageFacts(main, true)) }];
 }
 
-/** Themes may number it, and show all tags in one line. */
+/** Themes may number it, and show all tags in one line, behind a word. */
 const isTitle = (text: string, { titles = [] }: FoundAnswer): boolean =>
   titles.includes(text) ||
   text.split(/[\s,]*,\s*/).every((part) => titles.includes(part)) ||
-  titles.includes(text.replace(/^\d+[.)]? /, ''));
+  titles.includes(text.replace(/^\d+[.)]? /, '')) ||
+  /^(?:tags|categories|标签|分类)[:：]?$/i.test(text);
+
+/** Passages above and below the text of a page that its layout shows: the same words within the text are the author's. */
+function layoutTexts(
+  passages: readonly string[],
+  isOfLayout: (text: string) => boolean,
+): ReadonlySet<string> {
+  const first = passages.findIndex((text) => !isOfLayout(text));
+  const last = passages.findLastIndex((text) => !isOfLayout(text));
+  const inside = new Set(first === -1 ? [] : passages.slice(first, last + 1));
+  return new Set(passages.filter((text) => !inside.has(text)));
+}
 
 /** Counts and tells what differs, but for lines of the theme. */
 function countTexts(pages: readonly ComparedPage[], sources: readonly string[], found: ComparedSites): void {
@@ -109,7 +124,8 @@ function countTexts(pages: readonly ComparedPage[], sources: readonly string[], 
     { sources, titles: new Set(pages.flatMap(({ answer: { titles = [] } }) => titles)) },
   );
   for (const { path, facts, answer, missing, differences } of pages) {
-    const untitled = missing.filter((text) => !isTitle(text, answer));
+    const shown = layoutTexts(facts.inOrder, (text) => isTitle(text, answer) || isOfTheme(text));
+    const untitled = missing.filter((text) => !(shown.has(text) && isTitle(text, answer)));
     for (const line of untitled.filter(isOfTheme))
       found.themeLines.set(line, (found.themeLines.get(line) ?? 0) + 1);
     const lost = untitled.filter((text) => !isOfTheme(text));

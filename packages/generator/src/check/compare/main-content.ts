@@ -1,6 +1,7 @@
 import { type AnyNode, type ChildNode, Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { isElement } from '../../markdown/html/html-elements.ts';
+import { withoutThemeParts } from './theme-parts.ts';
 
 /** Where generators put the text of a page: a tag or an attribute and a part of its value, the most telling first. */
 const PLACES: readonly ((element: Element) => boolean)[] = [
@@ -26,52 +27,22 @@ const GENERAL: readonly ((element: Element) => boolean)[] = [
 
 /** What themes put into the text that no author wrote: links of headings, tables of contents, labels of code, buttons. */
 const CHROME = new Set([
-  ...['md-content__button', 'md-source-file', 'md-tags', 'theme-doc-footer', 'theme-doc-breadcrumbs'],
+  ...['md-content__button', 'md-source-file', 'md-tags', 'md-annotation'],
   ...[
+    'theme-doc-footer',
+    'theme-doc-breadcrumbs',
     'theme-doc-toc-mobile',
     'theme-doc-version-badge',
-    'pagination-nav',
-    'pagination',
-    'breadcrumb',
     'breadcrumbs',
   ],
-  ...['table-of-contents', 'vp-toc', 'page-meta', 'page-nav', 'edit-link', 'last-updated', 'nav-wrapper'],
-  ...[
-    'linenos',
-    'linenodiv',
-    'line-numbers',
-    'line-numbers-wrapper',
-    'sr-only',
-    'visually-hidden',
-    'buttons',
-  ],
-  ...[
-    'boring',
-    'copyright',
-    'md-annotation',
-    'vpi-copy',
-    'embed',
-    'book-footer',
-    'share-icon',
-    'article-footer',
-    'section-nav',
-    'page-metadata',
-    'post-date',
-    'byline',
-    'img-wrapper',
-    'vp-contributor',
-    'vp-contributors',
-    'vp-changelog-header',
-    'vp-changelog-list',
-    'vp-doc-copyright',
-    // Ours.
-    'code-fold',
-    'block-demo-note',
-    'author',
-    'authors',
-    'avatar',
-    'reading-time',
-  ],
+  ...['vp-toc', 'vpi-copy', 'vp-contributor', 'vp-contributors', 'vp-changelog-header', 'vp-changelog-list'],
+  ...['vp-doc-copyright', 'img-wrapper', 'embed'],
+  ...['linenos', 'linenodiv', 'line-numbers', 'line-numbers-wrapper'],
+  ...['sr-only', 'visually-hidden'],
+  // mdBook.
+  ...['buttons', 'boring', 'nav-wrapper'],
+  // Ours.
+  ...['code-fold', 'block-demo-note'],
 ]);
 /** Headings over who wrote a page, and when, of VuePress. */
 const HISTORY = new Set(['doc-contributors', 'doc-changelog']);
@@ -100,7 +71,7 @@ export function mainContent(html: string): Element | undefined {
   const elements = DomUtils.filter(isTag, children) as Element[];
   for (const fits of [...PLACES, ...GENERAL]) {
     const found = elements.find(fits);
-    if (found) return found;
+    if (found) return withoutThemeParts(found, elements);
   }
   return undefined;
 }
@@ -130,10 +101,7 @@ export function isChrome(element: Element): boolean {
   const classes = (attribs.class ?? '').split(/\s+/);
   if (classes.some((one) => ANCHORS.has(one)))
     return !/[\p{L}\p{N}]/u.test(element.children.map(writtenText).join(''));
-  return (
-    classes.some((one) => CHROME.has(one) || /^tableOfContents|^(?!(?:hljs|field)-)\w+-meta$/.test(one)) ||
-    isLanguage(element)
-  );
+  return classes.some((one) => CHROME.has(one) || /^tableOfContents/.test(one)) || isLanguage(element);
 }
 
 /** The label of a choice, such as that of languages; labels of tabs are titles. */

@@ -161,10 +161,17 @@ function decode(text: string): string {
   }
 }
 
+/** Stand for the signs of added and removed lines of Expressive Code, which may be in the gutter. */
+export const ADDED = '\uE000';
+export const REMOVED = '\uE001';
+
+const gutterSign = (line: Element): string =>
+  hasClass(line, 'ins') ? ADDED : hasClass(line, 'del') ? REMOVED : '';
+
 /** Themes may have an element for each line, without a break behind it. */
 const linesOf = (node: AnyNode): string =>
   isTag(node) && hasClass(node, 'ec-line')
-    ? `${writtenText(node)}\n`
+    ? `${gutterSign(node)}${writtenText(node)}\n`
     : isTag(node) && !isChrome(node) && node.name !== 'br'
       ? node.children.map(linesOf).join('')
       : writtenText(node);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAnswers } from '../../check/compare/built-answers.ts';
 import { type ComparedParts, type ComparedSites, compareSites } from '../../check/compare/compare-sites.ts';
+import { newFiles, newPages } from '../../check/compare/newly-public.ts';
 import { oldPages } from '../../check/compare/old-pages.ts';
 import { openWorkFolder, workFolder } from '../../core/cache/work-folder.ts';
 import type { Page } from '../../core/contracts/page.ts';
@@ -22,13 +23,22 @@ export async function compareMoveCommand(
   openWorkFolder(loaded.root);
   const config = { ...loaded, outDir: join(workFolder(loaded.root), 'moved'), versions: [] };
   await buildSite(config, { progress, hasTextMarks: true });
-  const { answerOf, sources } = await withSite(config, { withErrors: true }, ({ graph: { pages } }) => ({
-    answerOf: builtAnswers(pages, config),
-    sources: sourcesOf(pages, config.sourceDir),
-  }));
+  const { pages, answerOf, sources } = await withSite(
+    config,
+    { withErrors: true },
+    ({ graph: { pages } }) => ({
+      pages,
+      answerOf: builtAnswers(pages, config),
+      sources: sourcesOf(pages, config.sourceDir),
+    }),
+  );
   progress.start('Comparing pages');
-  const { problems, ...compared } = await compareSites(oldPages(compare), answerOf, sources);
+  const { problems: found, answered, ...compared } = await compareSites(oldPages(compare), answerOf, sources);
   progress.done();
+  // A sitemap does not name all that was public.
+  const isFolder = !/^https?:\/\//.test(compare);
+  const newly = isFolder ? [...newPages(pages, answered), ...newFiles(config.publicDir, compare)] : [];
+  const problems = [...newly, ...found];
   log.report(problems);
   if (problems.length > 0) fail();
   log.info(comparedText(compared));
@@ -38,7 +48,7 @@ export async function compareMoveCommand(
 const sourcesOf = (pages: readonly Page[], sourceDir: string): string[] =>
   pages.flatMap((page) => (page.file ? [readFileSync(sourcePath(sourceDir, page), 'utf8')] : []));
 
-type Compared = Omit<ComparedSites, 'problems'>;
+type Compared = Omit<ComparedSites, 'problems' | 'answered'>;
 
 /** `headings: 12, headingsKept: 11`, for programs. */
 function flatCounts({ themeLines, ...compared }: Compared): Record<string, number> {

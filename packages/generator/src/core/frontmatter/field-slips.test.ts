@@ -46,7 +46,7 @@ it.each([
   ['title:x', 'a.md:2:1 The frontmatter field `title` has no space behind its colon.\n  Write title: x'],
   [
     'title: “One: two”',
-    'a.md:2:8 The value “One: two” is in quotation marks that YAML does not know.\n  Write "One: two"',
+    'a.md:2:8 The value “One: two” is in quotation marks that YAML does not know.\n  Write title: "One: two"',
   ],
 ])('what a Chinese keyboard writes into YAML is told with what to write: %j', (yaml, message) => {
   expect(told(yaml)).toEqual([message]);

@@ -12,6 +12,7 @@ import { foreignField, isDate } from './foreign-fields.ts';
 import { lockSlip, meansPassword } from './lock-slips.ts';
 import { readLenientYaml } from './yaml/lenient-yaml.ts';
 import { readYaml } from './yaml/read-yaml.ts';
+import { repairedLine } from './yaml/repair-yaml.ts';
 
 /** The frontmatter of a page, with what is wrong in it. */
 export interface ParsedFrontmatter {
@@ -27,7 +28,7 @@ export function parseFrontmatter(yaml: string, file: string, schema: Frontmatter
   const read = readYaml(yaml, file);
   const written = 'problem' in read ? readLenientYaml(yaml, file) : read;
   const told: Problem[] =
-    'problem' in read ? [{ ...read.problem, severity: written ? 'warning' : 'error' }] : [];
+    'problem' in read ? [{ ...withRepair(read.problem, yaml), severity: written ? 'warning' : 'error' }] : [];
   if (!written) return { frontmatter: {}, problems: told };
   const checked = checkFrontmatter(written.value, schema);
   const problems = checked.problems.map((problem) => ({
@@ -38,6 +39,12 @@ export function parseFrontmatter(yaml: string, file: string, schema: Frontmatter
     frontmatter: withCreateTime(withPageLayout(checked.frontmatter)),
     problems: [...told, ...problems],
   };
+}
+
+/** With the line to write, where that is plain. */
+function withRepair(problem: Problem, yaml: string): Problem {
+  const line = repairedLine(yaml);
+  return line === undefined ? problem : { ...problem, hint: `Write ${line}` };
 }
 
 /** What VuePress, Jekyll, Hexo and Hugo call the layout of a page that has no other. */

@@ -51,7 +51,7 @@ test('broken YAML is reported with line and column, and the page goes on without
   const source = '---\ntitle: A\ndescription: one: two\n---\nText';
   expect(problemsOf(source)).toEqual([
     'a.md:3:14 The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.\n' +
-      '  Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`. Indent fields of one level alike.',
+      '  Write description: "one: two"',
   ]);
   expect(parsePage(source, 'a.md')).toMatchObject({ frontmatter: {}, body: 'Text' });
 });
@@ -59,7 +59,7 @@ test('broken YAML is reported with line and column, and the page goes on without
 test('a reference to nothing is reported at its place, and so are references that multiply without end', () => {
   expect(problemsOf('---\nlang: en\ntitle: *new*\n---\n')).toEqual([
     'a.md:3:8 The frontmatter is not valid YAML: Unresolved alias (the anchor must be set before the alias): new*.\n' +
-      '  Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.',
+      '  Write title: "*new*"',
   ]);
   const lines = [
     'a: &a [x, x]',

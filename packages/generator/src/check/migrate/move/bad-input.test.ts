@@ -73,9 +73,7 @@ it.each(sites)(
     const text = '---\ntitle: [\n---\n\nText\n';
     const root = siteWith(site, { [site.page]: text });
     expect(await causesIn(root, name)).toContainEqual(
-      expect.stringMatching(
-        new RegExp(`^error ${site.page}:1 The frontmatter (?:cannot be read|is not valid YAML)`),
-      ),
+      expect.stringMatching(new RegExp(`^error ${site.page}:2 The frontmatter is not valid YAML`)),
     );
   },
 );
@@ -215,3 +213,21 @@ it.each([
     expect.stringMatching(new RegExp(`^warning ${config}:3 The config computes `)),
   );
 });
+
+it.each(Object.entries(SMALL_SITES))(
+  '%s: frontmatter that is not YAML is repaired where that is plain, else told with its line',
+  async (name, { files, page, moved }) => {
+    const site = await movedSite(
+      { ...files, [page]: '---\ndescription: One: two\nlang:\ten\n---\n\nText\n' },
+      name,
+    );
+    expect(site.read(moved)).toContain('description: "One: two"');
+    expect(site.causes).toContain(`warning ${page}:2 Frontmatter that was not valid YAML was repaired`);
+    const broken = await movedSite({ ...files, [page]: '---\ntitle: A\ntags: [a, b\n---\n\nText\n' }, name);
+    expect(broken.causes.filter((cause) => cause.includes(page))).toEqual([
+      expect.stringMatching(
+        /^error [^:]+:\d+ The frontmatter is not valid YAML: the `\]` of a list is missing$/,
+      ),
+    ]);
+  },
+);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
+import { posix } from 'node:path';
 import type { Left } from '../old-site.ts';
 import { textOf } from '../read/literals.ts';
+import { readPageText } from '../read/read-page-text.ts';
 import { type FieldsAndBody, readFields } from '../text/front-matter.ts';
 import { headingOf } from '../text/page-title.ts';
 import { docPlace, pagePlace, postPlace } from './addresses.ts';
@@ -35,18 +34,8 @@ interface PageInput {
 
 /** Reads a page, its fields and its address. */
 export function readContentPage({ root, plugin, path, file, language, left }: PageInput): ReadPage {
-  const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
-  for (const { message, hint = '', line } of problems)
-    left.push({ severity: 'error', what: message, todo: hint, file, line });
+  const text = readPageText(root, file, left);
   const page = readFields(text);
-  if (page.fault)
-    left.push({
-      severity: 'error',
-      what: `The frontmatter is not valid YAML: ${page.fault}`,
-      todo: 'Fix it; the page stays as it is.',
-      file,
-      line: 1,
-    });
   const { address, day, doc } = placeOf(plugin, path, page);
   const full = posix.join('/', language, address);
   return {

@@ -32,6 +32,8 @@ export interface MoverRules
   asset?(path: string, folder: SourceFolder): string | undefined;
   /** Whether it was not for everybody, beside `draft: true`. */
   privacy?(page: SourcePage): OldState | undefined;
+  /** Whether layouts show the title of the frontmatter over a text that has a heading of level 1 itself. */
+  showsTitle?: boolean;
   /** Fields under our names; `undefined` removes one. */
   fields(page: PlacedPage): FieldChanges;
   /** The text before code is put aside. */

@@ -1,6 +1,7 @@
 import type { Generator, OldPage, OldSite, SidebarItem } from '../old-site.ts';
 import { pruneItems } from '../read/prune-items.ts';
 import { withFields } from '../text/front-matter.ts';
+import { withTitle } from '../text/page-title.ts';
 import { convertBody } from './convert-body.ts';
 import type {
   MovedNavigation,
@@ -101,7 +102,8 @@ interface MovedInput {
 function movedPage(page: PlacedPage, { old, rules, site }: MovedInput): OldPage {
   const { file, to, address, source } = page;
   if (page.fault) return { from: file, to, address, text: source };
-  const body = convertBody(page, { rules, site, left: old.left });
+  const converted = convertBody(page, { rules, site, left: old.left });
+  const body = rules.showsTitle ? withTitle(converted, page.fields) : converted;
   const fields = { ...rules.fields(page), ...stateFields(page) };
   return { from: file, to, address, text: withFields(source, fields, body) };
 }

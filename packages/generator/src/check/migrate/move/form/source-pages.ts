@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
 import type { Left, MovedFile } from '../old-site.ts';
+import { readPageText } from '../read/read-page-text.ts';
 import { findFiles, isOldOutput, isPageFile } from '../read/site-files.ts';
 import { readAnyFields } from '../text/any-front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
@@ -37,11 +36,9 @@ const isOwn = (file: string) =>
 
 function readSource({ root, left }: OldFolder, folder: SourceFolder, path: string): SourcePage {
   const file = posix.join(folder.from, path);
-  const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
-  for (const { message, hint = '', line } of problems)
-    left.push({ severity: 'error', what: message, todo: hint, file, line });
+  const text = readPageText(root, file, left);
   const page = readAnyFields(text);
-  if (page.fault) left.push(fieldsLeft(file, page.fault));
+  if (page.fault && !text.startsWith('---')) left.push(fieldsLeft(file, page.fault));
   return { ...page, folder, path, file, title: titleOf(page, path) };
 }
 

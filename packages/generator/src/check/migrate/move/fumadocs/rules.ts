@@ -32,6 +32,7 @@ export async function fumadocsRules(old: OldFolder): Promise<MoverRules> {
   const mapped = mappedTags(old.root, old.left);
   return {
     source: SOURCE,
+    showsTitle: true,
     public: 'public',
     hasPublic: true,
     slug: 'github',

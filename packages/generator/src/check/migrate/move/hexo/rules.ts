@@ -24,6 +24,7 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
   noteLocks(old);
   return {
     source,
+    showsTitle: true,
     public: 'public',
     output: [posix.normalize(textOf(config.public_dir) ?? 'public').replace(/\/$/, '')],
     slug: 'hexo',

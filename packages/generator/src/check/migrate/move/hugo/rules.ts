@@ -31,6 +31,7 @@ export async function hugoRules(old: OldFolder): Promise<MoverRules> {
   noteTemplates(old);
   return {
     source: 'content',
+    showsTitle: true,
     public: 'public',
     output: [textOf(options.publishdir) ?? 'public', 'resources'],
     slug: slugOf(options),

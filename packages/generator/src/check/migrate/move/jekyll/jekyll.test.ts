@@ -142,3 +142,16 @@ it('includes without logic are filled in, and text in HTML is not taken for code
   expect(text).toMatch(/\n<em>See \[the guide\]\(https:\/\/a\.example\)\.\n<\/em>\n?$/);
   expect(causes).toEqual(['error a.md:4 The tag "include"']);
 });
+
+it('a heading of level 1 within the text does not take the place of the title', async () => {
+  const page = (text: string) => `---\ntitle: Tea & [milk]\n---\n\n${text}`;
+  const { read } = await movedSite({
+    '_config.yml': CONFIG,
+    Gemfile: "gem 'jekyll'\n",
+    'a.md': page('A note.\n\n# One\n'),
+    'b.md': page('# One\n\nText\n'),
+    'c.md': page('Text\n\n```\n# no heading\n```\n'),
+  });
+  expect(read('pages/a.md')).toContain('\n# Tea & \\[milk\\]\n\nA note.\n\n# One\n');
+  for (const name of ['b', 'c']) expect(read(`pages/${name}.md`)).not.toContain('# Tea');
+});

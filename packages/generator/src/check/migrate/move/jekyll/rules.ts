@@ -27,6 +27,7 @@ export async function jekyllRules(old: OldFolder): Promise<MoverRules> {
   noteHtmlPages(old);
   return {
     source: 'pages',
+    showsTitle: true,
     public: 'public',
     output: [posix.normalize(textOf(config.destination) ?? '_site').replace(/\/$/, '')],
     slug: 'github',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
-import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
 import { projectFolder } from '../form/project-folder.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
+import { readPageText } from '../read/read-page-text.ts';
 import { findFiles, isPageFile } from '../read/site-files.ts';
 import { convertMdbookPage } from './convert-page.ts';
 import { readChapters, sidebarOf } from './summary.ts';
@@ -73,9 +73,7 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
   const asset = (file: string) => places.get(file);
   const pages = [...named].map((path): OldPage => {
     const file = posix.join(source, path);
-    const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
-    for (const { message, hint = '', line } of problems)
-      left.push({ severity: 'error', what: message, todo: hint, file, line });
+    const text = readPageText(root, file, left);
     const { body, left: inText } = convertMdbookPage(text, { file, root, hidden, asset });
     left.push(...inText);
     return { from: file, to: path, address: addressOf(path), text: body };

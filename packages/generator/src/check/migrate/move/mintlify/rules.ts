@@ -24,6 +24,7 @@ export async function mintlifyRules(old: OldFolder): Promise<MoverRules> {
   noteOptions(config, old);
   return {
     source: '.',
+    showsTitle: true,
     public: 'public',
     hasPublic: true,
     slug: 'github',

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
-import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { matcher } from '../read/ignore-patterns.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
+import { readPageText } from '../read/read-page-text.ts';
 import { findFiles, isPageFile } from '../read/site-files.ts';
 import { type FieldsAndBody, readFields, withFields } from '../text/front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
@@ -75,7 +75,6 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
       bodyLine: page.bodyLine,
     };
     const { body, left: inText } = convertMkdocsPage(page.body, context);
-    if (page.fault) left.push(fieldsLeft(file, page.fault));
     left.push(...privacy.left, ...inText);
     const changes = { ...page.given, ...mkdocsFields(page, values), ...privacy.changes };
     return {
@@ -130,12 +129,7 @@ interface PageInput {
 
 function readPage(path: string, { root, source, config, left, given }: PageInput): ReadPage {
   const file = posix.join(source, path);
-  const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
-  left.push(
-    ...problems.map(
-      ({ message, hint = '', line }): Left => ({ severity: 'error', what: message, todo: hint, file, line }),
-    ),
-  );
+  const text = readPageText(root, file, left);
   const written = readFields(text);
   const own = Object.keys(written.fields);
   const page = { ...written, fields: { ...given, ...written.fields } };
@@ -155,14 +149,6 @@ const linkLeft = (file: string): Left => ({
   what: 'A symbolic link was left out',
   todo: 'Copy the file in its place.',
   file,
-});
-
-const fieldsLeft = (file: string, fault: string): Left => ({
-  severity: 'error',
-  what: `The frontmatter is not valid YAML: ${fault}`,
-  todo: 'Fix it; the page stays as it is.',
-  file,
-  line: 1,
 });
 
 /** Finds files of snippets in the folders that they are looked for in. */

@@ -23,6 +23,7 @@ export async function starlightRules(old: OldFolder): Promise<MoverRules> {
   return {
     source: SOURCE,
     output: ['dist'],
+    showsTitle: true,
     public: 'public',
     hasPublic: true,
     slug: 'github',

@@ -20,3 +20,12 @@ export function headingOf(body: string): string | undefined {
   const heading = pageLines(body).find(({ text, isCode }) => !isCode && /^# +\S/.test(text))?.text;
   return heading?.replace(/^# +|\s*\{[^{}]*\}\s*$|\s+#+$/g, '').replace(/[*_`]/g, '');
 }
+
+/** A text below its title. Where a heading of level 1 stands further down, it would be taken for the title. */
+export function withTitle(body: string, { title }: FieldsAndBody['fields']): string {
+  const first = pageLines(body).find(({ text, isCode }) => !isCode && text.trim() !== '')?.text;
+  const heading = headingOf(body);
+  if (typeof title !== 'string' || heading === undefined || heading === title || !first || /^# /.test(first))
+    return body;
+  return `\n# ${title.replace(/([\\`*_[\]<>{}$])/g, '\\$1')}\n\n${body.trimStart()}`;
+}
