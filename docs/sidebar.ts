@@ -291,6 +291,7 @@ function syntax(titles: Titles): SidebarInput {
       items: [
         '/guide/chart/mermaid/',
         '/guide/chart/echarts/',
+        '/guide/chart/echarts-examples/',
         '/guide/chart/chartjs/',
         '/guide/chart/flowchart/',
         '/guide/chart/markmap/',

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { WorkBudget } from 'bifolio/markdown';
 import { cleanSvg } from '../../charts/drawing/clean-svg.ts';
+import { thinGradients } from '../../charts/drawing/thin-gradients.ts';
 import { chartTheme } from './chart-theme.ts';
 
 /** Pixels of the picture; it scales with its place. */
@@ -70,8 +71,12 @@ function withChart<T>(echarts: EChartsModule, draw: (chart: Chart) => T): T {
 
 function svgOf(chart: Chart, option: string): string {
   chart.setOption({ ...JSON.parse(option), animation: false });
-  return chart.renderToSVGString();
+  return thinGradients(roundPlaces(chart.renderToSVGString()));
 }
+
+/** ECharts rounds paths, but not the places of words: `x="278.68272016354706"`. */
+const roundPlaces = (svg: string) =>
+  svg.replace(/ ([xy])="(-?\d+\.\d{2,})"/g, (_, name, value) => ` ${name}="${Math.round(value * 10) / 10}"`);
 
 interface Chart {
   setOption(option: object): void;
