@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot, usePage } from 'bifolio/client';
+import type { ReactNode } from 'react';
 import { InReaderLanguage, useTextLanguage } from '../frame/behind/languages.tsx';
 import { TranslationNotice } from '../frame/behind/TranslationNotice.tsx';
 import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
@@ -9,7 +10,6 @@ import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
 import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
-import { useHasFactsLine } from '../frame/doc-meta/facts-line.ts';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { Leaf, useLeaf } from '../frame/leaf/Leaf.tsx';
@@ -36,7 +36,6 @@ export function Doc({ children }: LayoutProps) {
   const aside = useAside();
   const standfirst = useStandfirst();
   const leaf = useLeaf();
-  const hasFactsLine = useHasFactsLine();
   const language = useTextLanguage();
   return (
     <>
@@ -55,27 +54,19 @@ export function Doc({ children }: LayoutProps) {
           <Slot name="doc-top" />
           <div className="frame-eyebrow">
             <Breadcrumbs />
-            {isArticle && !hasFactsLine && <DocMeta part="time" />}
             {isArticle && <PageActions />}
           </div>
           <Slot name="doc-before" />
           <article {...language} data-standfirst={standfirst || undefined}>
             <Slot name="doc-title-before" />
-            <DocTitle />
-            <Standfirst />
-            <InReaderLanguage>
-              <VersionNotice />
-              <TranslationNotice />
-              <Slot name="doc-title-after" />
-              {isArticle && <Meta hasLine={hasFactsLine} />}
-            </InReaderLanguage>
+            <Head>{isArticle && <Meta />}</Head>
             <PostCover />
             <Slot name="doc-content-before" />
             <div className="prose">{children}</div>
             <InReaderLanguage>{isArticle && <Copyright />}</InReaderLanguage>
           </article>
           <Slot name="doc-footer-before" />
-          {isArticle && <Belongings hasDate={!hasFactsLine} />}
+          {isArticle && <Belongings />}
           <Slot name="doc-after" />
           <Comments />
           <Slot name="doc-bottom" />
@@ -88,13 +79,32 @@ export function Doc({ children }: LayoutProps) {
   );
 }
 
+/** Title and facts of a page, and what readers should know before they read on. */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="frame-doc-head">
+        <DocTitle />
+        <InReaderLanguage>
+          <Slot name="doc-title-after" />
+          {children}
+        </InReaderLanguage>
+      </div>
+      <Standfirst />
+      <InReaderLanguage>
+        <VersionNotice />
+        <TranslationNotice />
+      </InReaderLanguage>
+    </>
+  );
+}
+
 /** What stands below a page: its source, its history, its neighbours. */
-function Belongings({ hasDate }: { hasDate: boolean }) {
+function Belongings() {
   return (
     <>
       <div className="frame-doc-foot">
         <DocFooter />
-        {hasDate && <DocMeta part="date" />}
         <ContributorsBlock />
         <Changelog />
       </div>
@@ -103,18 +113,16 @@ function Belongings({ hasDate }: { hasDate: boolean }) {
   );
 }
 
-/** Facts of a post below its title, and what authors add around them. */
-function Meta({ hasLine }: { hasLine: boolean }) {
+/** Facts of a page, and what authors add around them. */
+function Meta() {
   return (
     <>
       <Slot name="doc-meta-top" />
-      {hasLine && (
-        <div className="frame-doc-line">
-          <Slot name="doc-meta-before" />
-          <DocMeta />
-          <Slot name="doc-meta-after" />
-        </div>
-      )}
+      <div className="frame-doc-line">
+        <Slot name="doc-meta-before" />
+        <DocMeta />
+        <Slot name="doc-meta-after" />
+      </div>
       <Slot name="doc-meta-bottom" />
     </>
   );

@@ -25,8 +25,10 @@ export function Locked({ children }: LayoutProps) {
             <Breadcrumbs />
           </div>
           <article>
-            <DocTitle />
-            <DocMeta />
+            <div className="frame-doc-head">
+              <DocTitle />
+              <DocMeta />
+            </div>
             {children}
           </article>
           <Pager />

@@ -15,7 +15,7 @@ const NEUTRALS: Readonly<Record<string, number>> = {
   'night-2': 0.009,
   'night-3': 0.013,
   'night-4': 0.023,
-  'night-side': 0.006,
+  'night-side': 0.009,
   'night-code': 0.009,
   'chalk-1': 0.016,
   'chalk-2': 0.024,

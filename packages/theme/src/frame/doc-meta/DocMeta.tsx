@@ -12,30 +12,23 @@ import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { pluralForm } from '../../text/plural-form.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
-import { useShownTags } from './facts-line.ts';
 import { readingTimeKey, readingTimeText } from './reading-time-text.ts';
-
-export interface DocMetaProps {
-  /** Only the reading time, or only the date. @default all facts */
-  part?: 'time' | 'date';
-}
+import { useShownTags } from './shown-tags.ts';
 
 /** Facts of a page: who wrote a post, how long the page takes to read, its tags, when it was written. */
-export function DocMeta({ part }: DocMetaProps) {
+export function DocMeta() {
   const { page, locale } = usePage();
   const { readingTime, createTime, text } = useTheme();
   const { frontmatter } = page;
   const blog = useBlog();
   const meta = useMeta();
-  const writer = useAuthor(blog);
-  const tags = useShownTags();
-  const author = part ? undefined : writer;
-  const shownTags = part ? [] : tags;
+  const author = useAuthor(blog);
+  const shownTags = useShownTags();
   const isTimeShown =
     readingTime && frontmatter.readingTime !== false && (meta.readingTime || meta.wordCount);
-  const time = part !== 'date' && isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
+  const time = isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
   const isDateShown = createTime === true || (createTime === 'only-posts' && blog !== undefined);
-  const created = part !== 'time' && isDateShown && meta.createTime ? createdDate(page) : undefined;
+  const created = isDateShown && meta.createTime ? createdDate(page) : undefined;
   if (!author && !time && shownTags.length === 0 && !created) return null;
   return (
     <dl className="frame-doc-meta" data-search="false">
@@ -60,7 +53,7 @@ export function DocMeta({ part }: DocMetaProps) {
         </Entry>
       )}
       {created && (
-        <Entry icon={part ? undefined : 'calendar'} label={text.createTimeLabel}>
+        <Entry label={text.createTimeLabel}>
           <dd>
             <time dateTime={created.toISOString().slice(0, 10)}>
               {postDate(created.getTime(), locale.lang, meta.createTime === 'short' ? 'short' : 'long')}
@@ -78,7 +71,7 @@ function ReadingTime({ time }: { time: Time }) {
   const { text } = theme;
   const meta = useMeta();
   return (
-    <Entry icon="clock" label={text.readingTimeLabel}>
+    <Entry label={text.readingTimeLabel}>
       {meta.readingTime && (
         <dd>
           <InterfaceText of={readingTimeKey(time)} isSentence>
@@ -97,14 +90,18 @@ function ReadingTime({ time }: { time: Time }) {
   );
 }
 
-/** A fact behind its icon, or behind a word. */
+/** A fact, behind an icon where it doesn't say itself what it is. */
 function Entry({ icon, label, children }: { icon?: IconName; label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>
-        {icon && <Icon name={icon} />}
-        <span className={icon && 'visually-hidden'}>{label}</span>
-      </dt>
+      {icon ? (
+        <dt>
+          <Icon name={icon} />
+          <span className="visually-hidden">{label}</span>
+        </dt>
+      ) : (
+        <dt className="visually-hidden">{label}</dt>
+      )}
       {children}
     </div>
   );

@@ -24,8 +24,8 @@ it('stands before entries and groups of sidebars', () => {
       items={[{ text: 'Group', icon: '★', items: [{ text: 'Page', link: '/page/', icon: '★' }] }]}
     />,
   );
-  expect(html).toContain(`<span>${icon}Group `);
-  expect(html).toMatch(new RegExp(`<a [^>]*>${icon}Page `));
+  expect(html).toContain(`<span>${icon}Group`);
+  expect(html).toMatch(new RegExp(`<a [^>]*>${icon}Page`));
 });
 
 it('takes no place where there is none', () => {

@@ -78,7 +78,10 @@ function entryContent({ text, icon, badge }: SidebarItem): ReactNode {
   return (
     <>
       <EntryIcon icon={icon} />
-      {text} <Badge of={badge} />
+      {text}
+      {/* A wide space, and no margin: at the start of a second line there is neither. */}
+      {badge && '\u2002'}
+      <Badge of={badge} />
     </>
   );
 }

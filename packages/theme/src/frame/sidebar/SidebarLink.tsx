@@ -24,7 +24,9 @@ export function SidebarLink({ item, className, before, after }: SidebarLinkProps
       <span>
         {before}
         {item.icon && <EntryIcon icon={item.icon} />}
-        {item.text} {item.badge && <Badge of={item.badge} />}
+        {item.text}
+        {item.badge && '\u2002'}
+        {item.badge && <Badge of={item.badge} />}
       </span>
       {after}
     </Link>
