@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import './scripts/write-found.mjs';
 import { findChromium } from './scripts/find-chromium.mjs';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** The template has tests of its own, for `node --test`. */
 const never = ['**/dist/**', '**/node_modules/**', 'packages/create/template/**'];
@@ -29,6 +30,7 @@ export default defineConfig({
     // Restarts and rebuilds that a test waits for take as long as the machine needs.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: 'scripts/own-temporary-folder.ts',
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The packages as they are bundled for Node are imported as Node would.
