@@ -46,7 +46,7 @@ const all = { name: 'all', version: '1',
 export default {
   title: 'Site', hostname: 'https://example.org', extensions: [machine(), all], translations: { fallback: true },
   locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } },
-  encrypt: { rules: { '/secret/': '${PASSWORD}', 'blog/locked.md': '${PASSWORD}' } },
+  encrypt: { rules: { '/secret/': '${PASSWORD}', 'blog/locked.md': '${PASSWORD}' }, rounds: 4 },
   redirects: { '/old/': '/secret/plan/' },
   theme: theme({ docsRepo: 'a/b', changelog: true, contributors: true, outline: [1, 6], collections: [{ type: 'post', dir: 'blog', title: 'Blog' }] }),
 };

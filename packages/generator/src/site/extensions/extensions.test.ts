@@ -348,7 +348,7 @@ it('a page whose layout shows nothing of its data is told, with its extension an
 
 it('a site without extensions is the same to the byte, and nothing is kept for them', async () => {
   const without = createSite({
-    'bifolio.config.mjs': "export default { title: 'Site', git: false };\n",
+    'bifolio.config.mjs': "export default { title: 'Site', git: false, encrypt: { rounds: 4 } };\n",
     'README.md': '# Home\n\nWords of the home page.\n',
     ...files,
   });

@@ -25,7 +25,7 @@ import { parseShard } from './shard.ts';
 
 const LOCKED = 'the treasure lies under the third oak';
 const site = {
-  'bifolio.config.mjs': `export default { title: 'Parts', encrypt: { rules: { '/locked/': 'a password nobody guesses' } } };\n`,
+  'bifolio.config.mjs': `export default { title: 'Parts', encrypt: { rules: { '/locked/': 'a password nobody guesses' }, rounds: 4 } };\n`,
   'README.md': '# Home\n\n[](./guide/1.md)\n',
   'locked/plan.md': `# Plan\n\n${LOCKED}\n`,
   'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',

@@ -110,7 +110,7 @@ it('an author’s file of the same name is the page, and the build says so', asy
 });
 
 it('locked rows are sealed, searched for, and not kept in clear', async () => {
-  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
+  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' }, rounds: 4 },";
   const root = siteOf([pet('rex', { text: 'Canary of the row.\n' }), pet('tom')], {}, options);
   await build(root);
   expect(built(root, 'pets/rex/index.html')).not.toContain('Canary');
@@ -129,7 +129,7 @@ it('locked rows are sealed, searched for, and not kept in clear', async () => {
 });
 
 it('what a source keeps of locked rows goes with them', async () => {
-  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
+  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' }, rounds: 4 },";
   const keeps = PETS.replace(
     'async *pages() {',
     'async *pages({ folder }) {\n    mkdirSync(folder, { recursive: true });\n    writeFileSync(folder + "/kept", "Canary that is kept");',
@@ -143,7 +143,7 @@ it('what a source keeps of locked rows goes with them', async () => {
 });
 
 it('locked rows are not kept in clear by a part or a build that fails on the way', async () => {
-  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
+  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' }, rounds: 4 },";
   const root = siteOf([pet('rex', { text: 'Canary of the row.\n' })], {}, options);
   const versions = () => Promise.reject(new BifolioError([]));
   const part = { shard: { number: 1, of: 2 }, folder: join(root, 'part-1'), progress };
@@ -163,7 +163,7 @@ it('locked rows are not kept in clear by a part or a build that fails on the way
 
 it('the gate finds the text of a locked row elsewhere', async () => {
   const secret = 'The canary sings of seven silver keys below the oldest bridge.';
-  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' } },";
+  const options = "encrypt: { rules: { '/pets/rex/': 'correct-horse-17-battery' }, rounds: 4 },";
   const files = { 'public/a.txt': secret };
   const root = siteOf([pet('rex', { text: `${secret}\n` })], files, options);
   expect(await failure(() => build(root))).toContain('a.txt');

@@ -23,7 +23,7 @@ import { serveVersions, unreadVersions } from './serve-versions.ts';
 const SECRET = 'the treasure lies under the third oak';
 const LOCALES = "locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }";
 const config = (rest: string) =>
-  `export default { title: 'Tea', hostname: 'https://tea.example', ${LOCALES}, ${rest} };\n`;
+  `export default { title: 'Tea', hostname: 'https://tea.example', encrypt: { rounds: 4 }, ${LOCALES}, ${rest} };\n`;
 const versions = (more = '') =>
   config(`version: '3.x', redirects: { '/en/brew/': '/en/make/' }, versions: [
     { ref: 'v1', label: '1.x', state: 'unsupported' },
@@ -35,7 +35,9 @@ const history: [tag: string | undefined, files: Record<string, string | undefine
   [
     'v1',
     {
-      'bifolio.config.mjs': config("encrypt: { rules: { '/en/inner/': 'a lock of version one' } }"),
+      'bifolio.config.mjs': config(
+        "encrypt: { rules: { '/en/inner/': 'a lock of version one' }, rounds: 4 }",
+      ),
       'README.md': '# 茶\n',
       'en/README.md': '# Tea\n\n[](./brew.md)\n',
       'en/brew.md': '# Brew\n\n<Cup />\n\n<<< @/snippets/pour.txt\n',
@@ -259,7 +261,7 @@ test('of a version that shows what is locked, nothing is kept, and a rule that f
       .filter((entry) => entry.isFile())
       .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(word));
   expect(kept().map(({ name }) => name)).toEqual([]);
-  const rule = "encrypt: { rules: { '^/en/(jar|honey)/': 'a lock of today' } }, version:";
+  const rule = "encrypt: { rules: { '^/en/(jar|honey)/': 'a lock of today' }, rounds: 4 }, version:";
   write({ 'bifolio.config.mjs': moved.replace('version:', rule), 'en/jar.md': `# Jar\n\n${word}\n` });
   await build();
   expect(page('moved/en/honey')).toContain('<bi-lock');
