@@ -3,7 +3,7 @@ import type { Page } from '../../core/contracts/page.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { createMemoryKeeper, releaseMemory } from '../../core/memory/release-memory.ts';
+import { createMemoryKeeper, releaseAfterScan } from '../../core/memory/release-memory.ts';
 import { twoslashOf, typeThreadOf } from '../../markdown/twoslash/fence-types.ts';
 import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
@@ -20,9 +20,6 @@ import { publicSealedFiles } from './pages/public-sealed-files.ts';
 
 /** Pages between two looks at memory and two steps of the progress. */
 const BATCH_SIZE = 16;
-
-/** Before so many pages, what the scan has left in memory is given back. */
-const MANY_PAGES = 1000;
 
 /** A look at so many pages may leave garbage that is worth collecting. */
 const LOOKS_AT_ONCE = 1000;
@@ -100,7 +97,7 @@ async function renderContents(
     else if (taken === 'waits' || isGenerated(page)) waiting.push(index);
     else changed.push(index);
   }
-  if (changed.length > MANY_PAGES) releaseMemory();
+  releaseAfterScan(changed.length);
   const rendered = await pages(changed, 'none');
   return { ...rendered, waiting: [...rendered.waiting, ...waiting].sort((a, b) => a - b) };
 }

@@ -18,9 +18,13 @@ import type { BundleConfig, SiteEntries } from './site-entries.ts';
 /**
  * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has
  * changed, a new one otherwise. What counts: the generator's version, the entries, the theme's folder listing, the options and
- * variables that shape scripts and styles, and the content of every bundled file.
+ * variables that shape scripts and styles, and the content of every bundled file. `scanned` is how many pages have been read before.
  */
-export async function bundleWithCache(config: BundleConfig, entries: SiteEntries): Promise<KeyedBundle> {
+export async function bundleWithCache(
+  config: BundleConfig,
+  entries: SiteEntries,
+  scanned = 0,
+): Promise<KeyedBundle> {
   const prebuilt = prebuiltBundle(config, entries);
   if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
   const paths = createSitePaths(config.root);
@@ -28,7 +32,7 @@ export async function bundleWithCache(config: BundleConfig, entries: SiteEntries
   const stored = config.build.cache ? folders.read() : undefined;
   const keyOf = ({ modules }: SiteBundle) => bundleKey(config, entries, modules, paths);
   if (stored && stored.key === keyOf(stored.bundle)) return stored;
-  const bundle = await folders.make((folder) => bundleInProcess(config, entries, folder));
+  const bundle = await folders.make((folder) => bundleInProcess(config, entries, folder, scanned));
   const made: KeyedBundle = { key: keyOf(bundle), bundle };
   folders.keep(made);
   return made;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
-import { releaseMemory } from '../../core/memory/release-memory.ts';
+import { releaseAfterScan } from '../../core/memory/release-memory.ts';
 import { ownProcess } from '../../core/own-files.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -25,14 +25,15 @@ const YOUNG_GENERATION = ['--max-semi-space-size=8'];
 
 /**
  * `bundleSite` in a process of its own, which gives its memory back when it ends: the bundler and what renders
- * pages are never in memory together.
+ * pages are never in memory together. `scanned` is how many pages have been read before.
  */
 export function bundleInProcess(
   config: BundlerOptions & Pick<LoadedConfig, 'file'>,
   entries: SiteEntries,
   folder: string,
+  scanned: number,
 ): Promise<SiteBundle> {
-  releaseMemory(); // What the scan has left.
+  releaseAfterScan(scanned);
   const child = fork(ownProcess('site/bundle/bundle-process'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.

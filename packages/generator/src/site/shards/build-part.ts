@@ -73,7 +73,7 @@ async function renderPart(
 ): Promise<PartSummary> {
   const { pages } = site.graph;
   progress.start('Bundling theme and islands');
-  const bundled = await bundleWithCache(site.config, site.entries);
+  const bundled = await bundleWithCache(site.config, site.entries, pages.length);
   progress.done();
   const isWanted = (page: Page) => page.kind !== 'generated' && !page.lock && isInShard(page.route, shard);
   progress.start('Rendering pages', pages.filter(isWanted).length);
