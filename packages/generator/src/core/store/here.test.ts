@@ -56,3 +56,14 @@ test('what is damaged is unknown, and what is forgotten leaves no name', () => {
   here.save();
   expect(readFileSync(site.file, 'utf8')).not.toContain('page.md');
 });
+
+test('a file of a package that one site has read is known to the next one, until it changes', () => {
+  const { root, page } = place();
+  const name = `theme${root}/page.js`;
+  const open = (site: string) => openHere(join(root, site, 'here'), () => name);
+  vi.useFakeTimers({ toFake: ['Date'], now: statSync(page).ctimeMs + 1000 });
+  open('first').hashOf(page, name);
+  expect(open('second').look(page).hash).toBe(contentHash(Buffer.from('one')));
+  writeFileSync(page, 'longer');
+  expect(open('third').look(page).hash).toBeUndefined();
+});

@@ -32,12 +32,16 @@ const SPARE = 2000;
 /** A state of a file and the hash of its content then: a text, since a site may have thousands. */
 type Known = string;
 
+/** Files of packages that this process has read: those of a theme are the same for each version of a site, and for all sites. */
+const ofPackages = new Map<string, Known>();
+
 /** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine. */
 export function openHere(file: string, nameOf: (path: string) => string): Here {
   const start = Date.now();
-  const known = readKnown(file);
+  const kept = readKnown(file);
+  const known = new Map([...ofPackages, ...kept]);
   const asked = new Set<string>();
-  let hasNews = false;
+  let hasNews = known.size > kept.size;
 
   function look(path: string, name = nameOf(path)) {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -60,6 +64,8 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
       if (hash !== undefined) return hash;
       const read = fileHash(path);
       if (read !== undefined) note(read);
+      const noted = name && known.get(name);
+      if (noted) ofPackages.set(name, noted);
       return read;
     },
     forget(path) {
