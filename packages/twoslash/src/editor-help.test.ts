@@ -12,39 +12,39 @@ const file = `${root}docs/editor-help.config.ts`;
 // Ten seconds of work, if it has to be done.
 beforeAll(() => execFileSync(process.execPath, ['scripts/write-editor-help.mjs'], { cwd: root }), 300_000);
 
-/** Asks about a config; `|` in it is the cursor. */
-function ask(written: string) {
-  const at = written.indexOf('|');
-  const text = written.replace('|', '');
-  const service = ts.createLanguageService(
-    {
-      getScriptFileNames: () => [file],
-      getScriptVersion: (path) => (path === file ? text : '1'),
-      getScriptSnapshot(path) {
-        const source = path === file ? text : ts.sys.readFile(path);
-        return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
-      },
-      getCurrentDirectory: () => root,
-      getCompilationSettings: () => ({
-        strict: true,
-        module: ts.ModuleKind.NodeNext,
-        target: ts.ScriptTarget.ES2024,
-        skipLibCheck: true,
-        types: [],
-      }),
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: (path) => path === file || ts.sys.fileExists(path),
-      readFile: ts.sys.readFile,
-      directoryExists: ts.sys.directoryExists,
-      realpath: ts.sys.realpath,
-    },
-    registry,
-  );
-  return { at, text, service };
-}
+let text = '';
+let version = 0;
 
-/** So that libraries are parsed once. */
-const registry = ts.createDocumentRegistry();
+/** One for all configs, so that libraries are parsed and resolved once. */
+const service = ts.createLanguageService({
+  getScriptFileNames: () => [file],
+  getScriptVersion: (path) => (path === file ? String(version) : '1'),
+  getScriptSnapshot(path) {
+    const source = path === file ? text : ts.sys.readFile(path);
+    return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
+  },
+  getCurrentDirectory: () => root,
+  getCompilationSettings: () => ({
+    strict: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2024,
+    skipLibCheck: true,
+    types: [],
+  }),
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (path) => path === file || ts.sys.fileExists(path),
+  readFile: ts.sys.readFile,
+  directoryExists: ts.sys.directoryExists,
+  realpath: ts.sys.realpath,
+});
+
+/** Has the service see a config, and gives the place of `|` in it, the cursor. */
+function show(config: string): number {
+  const next = config.replace('|', '');
+  if (next !== text) version++;
+  text = next;
+  return config.indexOf('|');
+}
 
 const head = "import { theme } from '@bifolio/theme';\nimport { defineConfig } from 'bifolio';\n";
 
@@ -91,8 +91,8 @@ const example = `${head}export default defineConfig({
 `;
 
 describe('hover', () => {
-  const { service, text } = ask(example);
   const shown = (key: string) => {
+    show(example);
     const info = service.getQuickInfoAtPosition(file, text.indexOf(`${key}:`) + 1);
     const usual = info?.tags?.find(({ name }) => name === 'default');
     return {
@@ -102,6 +102,7 @@ describe('hover', () => {
   };
 
   it('finds no mistake in the example', () => {
+    show(example);
     const messages = service.getSemanticDiagnostics(file).map(({ messageText }) => messageText);
     expect(messages).toEqual([]);
   });
@@ -152,7 +153,7 @@ describe('completion', () => {
     ['defineConfig({ theme: theme(), markdown: { table: { | } } })', ['align', 'copy', 'fullWidth']],
     ['defineConfig({ theme: theme(), markdown: { env: { | } } })', ['abbreviations', 'references']],
   ])('in %s offers options, each with its comment', (config, options) => {
-    const { service, at } = ask(`${head}export default ${config};\n`);
+    const at = show(`${head}export default ${config};\n`);
     const names = service.getCompletionsAtPosition(file, at, {})?.entries.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(options));
     for (const name of options) {
@@ -165,15 +166,13 @@ describe('completion', () => {
   });
 
   it('tells of an option that no block of the theme has', () => {
-    const { service } = ask(
-      `${head}export default defineConfig({ theme: theme(), markdown: { tabel: true } });\n`,
-    );
+    show(`${head}export default defineConfig({ theme: theme(), markdown: { tabel: true } });\n`);
     const [mistake] = service.getSemanticDiagnostics(file);
     expect(ts.flattenDiagnosticMessageText(mistake?.messageText, ' ')).toContain("'tabel'");
   });
 
   it('lets a config that names no theme set options of blocks', () => {
-    const { service } = ask(`${head}export default defineConfig({ markdown: { plot: false } });\n`);
+    show(`${head}export default defineConfig({ markdown: { plot: false } });\n`);
     expect(service.getSemanticDiagnostics(file)).toEqual([]);
   });
 });
@@ -191,7 +190,7 @@ describe('messages', () => {
     config("{ theme: theme({ navbar: [{ nope: 3 }], sidebar: { '/': [{ link: 3 }] }, collections: [{}] }) }"),
     'defineConfig({}).nope; theme().nope; const x: number = theme();',
   ])('of %s name no type of a library', (written) => {
-    const { service } = ask(`${head}${written}\n`);
+    show(`${head}${written}\n`);
     const messages = service
       .getSemanticDiagnostics(file)
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
@@ -203,7 +202,7 @@ describe('messages', () => {
 describe('comments', () => {
   /** Paths of keys without a comment, below a type. */
   function bareKeys(name: string, from: string) {
-    const { service } = ask(
+    show(
       `import type { LocaleOptions } from '@bifolio/theme';\nimport type { ${name} } from '${from}';\nexport declare const options: ${name}, texts: LocaleOptions['text'];\n`,
     );
     const program = service.getProgram();
