@@ -46,22 +46,39 @@ export async function violationsOf(
  * when the next frame is drawn.
  */
 async function settled(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.prose :is(table, pre, .math)')].every(
-      (part) =>
-        part.scrollWidth <= part.clientWidth || part.hasAttribute('tabindex') || !part.checkVisibility(),
-    ),
-  );
-  await page.evaluate(async () => {
+  // No locator and no `waitForFunction`: Playwright would compile its own script for each page.
+  const isSettled = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const waitsForStop = (part: Element) =>
+      part.scrollWidth > part.clientWidth && !part.hasAttribute('tabindex') && part.checkVisibility();
+    const isWaiting = () =>
+      [...document.querySelectorAll('.prose :is(table, pre, .math)')].some(waitsForStop);
+    const end = performance.now() + 15_000;
+    while (isWaiting() && performance.now() < end) await nextFrame();
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
+    return !isWaiting();
   });
+  expect(isSettled, 'what scrolls is a stop of the keyboard').toBe(true);
+}
+
+/** The page takes the appearance of the system, unless its reader has chosen another. */
+async function turn(page: Page, colorScheme: Appearance) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const theme = await page.evaluate(async (wanted) => {
+    const { dataset } = document.documentElement;
+    const end = performance.now() + 10_000;
+    while (dataset.theme !== wanted && performance.now() < end) await new Promise(requestAnimationFrame);
+    return dataset.theme;
+  }, colorScheme);
+  expect(theme).toBe(colorScheme);
 }
 
 const widths = [375, 1440];
 const appearances = ['light', 'dark'] as const;
+type Appearance = (typeof appearances)[number];
 
 /** The same, small and wide, light and dark, each line with where it was found. The page is loaded once and stays. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
@@ -70,8 +87,7 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of appearances) {
       // A colour that is still fading is nobody's choice.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await turn(page, colorScheme);
       const lines = await violationsOf(page, { onlyColours: colorScheme === 'dark' });
       found.push(...lines.map((one) => `at ${width} px, ${colorScheme}: ${one}`));
     }
