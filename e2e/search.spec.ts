@@ -300,7 +300,8 @@ test.describe('the search dialog', () => {
     await page.goto(`${site.url}en/`);
     await page.keyboard.press('/');
     const choice = page.getByRole('checkbox', { name: 'Press / to search' });
-    await choice.uncheck();
+    await choice.click(); // An island that is on its way answers when it has come.
+    await expect(page.locator('html')).toHaveAttribute('data-slash-off');
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.locator('[data-search-button] kbd')).toBeHidden();
@@ -312,6 +313,24 @@ test.describe('the search dialog', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
+  });
+
+  test('the slash may be switched off before the script of the dialog has come', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/react-root|SearchBox/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    const choice = page.getByRole('checkbox', { name: 'Press / to search' });
+    await choice.click();
+    release();
+    await expect(choice).not.toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-slash-off');
   });
 
   test('an answer that comes late does not replace a newer one', async ({ page }) => {
