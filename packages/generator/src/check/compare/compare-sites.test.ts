@@ -227,6 +227,23 @@ test('an image that a theme repeats to enlarge it counts once', async () => {
   expect(await told(old, '<p><img src="/cup.svg"></p>')).toEqual([]);
 });
 
+test('images that Next.js draws anew are those of their files', async () => {
+  const image =
+    '<img src="/_next/image?url=%2F_next%2Fstatic%2Fmedia%2Fcup.1a2b3c4d.png&amp;w=3840&amp;q=75">';
+  const old = around(
+    `<main class="nextra-content"><p>${image}</p><a>Tea<span class="nx-sr-only"> (opens in a new tab)</span></a></main>`,
+  );
+  expect(await told(old, '<p><img src="/cup.png"></p><p><a>Tea</a></p>')).toEqual([]);
+  expect(await told(old, '<p><img src="/pot.png"></p><p><a>Tea</a></p>')).toEqual([
+    '1 image of /brew/ missing: "cup".',
+  ]);
+});
+
+test('ids that components make are no anchors', async () => {
+  const old = around('<main><h3 id="radix-_R_10_">Why</h3><h3 id="how">How</h3></main>');
+  expect(await told(old, '<h3>Why</h3><h3 id="how">How</h3>')).toEqual([]);
+});
+
 test('placeholders that the old generator took for elements are text', async () => {
   const old = around('<main><p>Takes <host>:port, or <why, if="it failed">.</p></main>');
   const now = '<p>Takes &lt;host&gt;:port, or &lt;why, if it failed&gt;.</p>';

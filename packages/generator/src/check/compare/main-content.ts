@@ -38,7 +38,15 @@ const CHROME = new Set([
   ...['vp-toc', 'vpi-copy', 'vp-contributor', 'vp-contributors', 'vp-changelog-header', 'vp-changelog-list'],
   ...['vp-doc-copyright', 'img-wrapper', 'embed'],
   ...['linenos', 'linenodiv', 'line-numbers', 'line-numbers-wrapper'],
-  ...['sr-only', 'visually-hidden'],
+  ...[
+    'sr-only',
+    'nx-sr-only',
+    'x:sr-only',
+    'visually-hidden',
+    'nextra-breadcrumb',
+    'print:nx-hidden',
+    'x:print:hidden',
+  ],
   // mdBook.
   ...['buttons', 'boring', 'nav-wrapper'],
   // Ours.

@@ -106,8 +106,11 @@ function headingId(heading: Element): string[] {
   const section =
     heading.parent && isTag(heading.parent) && heading.parent.name === 'section' ? heading.parent : undefined;
   const id = heading.attribs.id ?? anchor?.attribs.id ?? section?.attribs.id;
-  return id ? [id] : [];
+  return id && !MADE_ID.test(id) ? [id] : [];
 }
+
+/** Ids of components, which differ from build to build. */
+const MADE_ID = /^(?:radix-|headlessui-|react-aria|:r\w*:|«r)/;
 
 function noteIds({ attribs }: Element, ids: Set<string>): void {
   if (attribs.id) ids.add(attribs.id);
@@ -144,13 +147,19 @@ const deepImages = (element: Element): string[] =>
 
 /** `/assets/images/logo-1a2b3c4d5e.png` is `logo`. */
 function imageName({ attribs }: Element): string {
-  const src = (attribs.src ?? attribs['data-src'] ?? '').replace(/[?#].*$/, '');
+  const src = ownAddress(attribs.src ?? attribs['data-src'] ?? '').replace(/[?#].*$/, '');
   if (src.startsWith(INLINE_IMAGE)) return INLINE_IMAGE + (attribs.alt ?? '');
   const file = decode(src.split('/').at(-1) ?? '');
   return file
     .replace(/\.[a-z0-9]+$/i, '')
     .replace(/[-._](?:[0-9a-f]{8,}|[\w-]{8}(?:_\w{4,8})?)$/i, '')
     .toLowerCase();
+}
+
+/** Next.js draws images anew: `/_next/image?url=%2Flogo.png&w=64`. */
+function ownAddress(src: string): string {
+  const [, url] = /\/_next\/image\?(?:[^#]*&)?url=([^&#]+)/.exec(src) ?? [];
+  return url === undefined ? src : decode(url);
 }
 
 function decode(text: string): string {

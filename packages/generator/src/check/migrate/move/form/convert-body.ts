@@ -18,11 +18,16 @@ export function convertBody(page: PlacedPage, { rules, site, left }: BodyInput):
     site,
     left: ({ at, ...one }) => left.push({ ...one, file: page.file, ...(at && { line: lineOf(page, at) }) }),
   };
-  const raw = rules.raw?.(page.body, context) ?? page.body;
+  const written = withClosedFences(page.body);
+  const raw = rules.raw?.(written, context) ?? written;
   const { text, unmask } = maskCode(raw, (fence) => rules.fence?.(fence, context) ?? fence);
   const prose = rules.prose(text, context);
   return unmask(mapTargets(prose, (target) => newTarget(target, page, site)));
 }
+
+/** In a comment of MDX, a fence may end on the line that ends the comment, which no Markdown knows. */
+const withClosedFences = (text: string): string =>
+  text.replace(/^([ \t]*(?:`{3,}|~{3,}))[ \t]+\*\/\}/gm, '$1\n*/}');
 
 function lineOf({ body, bodyLine }: PlacedPage, at: string): number {
   const index = body.indexOf(at);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { movedSite } from '../fixtures/moved-site.ts';
+import { SMALL_SITES } from '../fixtures/small-sites.ts';
 
 const SOURCE = [
   "import { defineDocs, defineCollections, defineConfig } from 'fumadocs-mdx/config';",
@@ -220,4 +221,13 @@ it('languages by the ending of files, and those by folders', async () => {
   expect(folders.read('content/de/docs/a.md')).toContain('title: A');
   expect(folders.read('redirects.ts')).toContain("'/': '/en'");
   expect(folders.causes).toEqual([]);
+});
+
+it('a fence that ends with the comment around it hides nothing below', async () => {
+  const { read } = await movedSite({
+    ...SMALL_SITES.fumadocs?.files,
+    'content/docs/page.mdx':
+      '---\ntitle: P\n---\n\n{/* Old:\n\n```ts\nold();\n``` */}\n\n<Callout>New</Callout>\n',
+  });
+  expect(read('content/docs/page.md')).toMatch(/<!-- Old:[\s\S]*```\n-->\n\n::: \w+\s+New/);
 });

@@ -24,8 +24,15 @@ export function convertMdx(text: string, rules: MdxRules, page: ChangedPage): st
   const html = plainBraces(convertJsx(converted));
   const script = SCRIPT.exec(html.replace(NO_SCRIPT, ''))?.[0];
   if (script) page.left({ ...SCRIPT_LEFT, at: script });
-  return nestContainers(html.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n'));
+  return nestContainers(withBlankLines(html).replace(/\n(?:[ \t]*\n){2,}/g, '\n\n'));
 }
+
+/** In MDX, Markdown may begin on the line below a tag; here, that line would be part of its HTML. */
+const withBlankLines = (text: string): string =>
+  text.replace(
+    /^([ \t]*<\/?[\w.-]+(?:\s[^<>\n]*)?\/?>)[ \t]*\n(?=[ \t]{0,3}(?:#{1,6} |[-*+] |\d+[.)] |> ))/gm,
+    '$1\n\n',
+  );
 
 function withInclude(
   text: string,

@@ -66,5 +66,7 @@ export function nextRedirects(
       todo: `Write it on your hosting platform: ${from}`,
       file,
     });
-  return Object.fromEntries(all.filter(isPlain));
+  // Next.js takes the first of a path, and a page that leads to itself nowhere.
+  const plain = all.filter(isPlain).filter(([from, to]) => from !== to);
+  return Object.fromEntries(plain.reverse());
 }

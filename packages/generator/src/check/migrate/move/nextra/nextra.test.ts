@@ -204,3 +204,22 @@ it('code that keeps readers out is an error, since the moved pages are open', as
   });
   expect(causes).toEqual(['error middleware.ts:2 Code that may keep readers out of pages']);
 });
+
+it('redirects are read from templates of texts, and none leads to itself', async () => {
+  const { read, causes } = await movedSite({
+    'next.config.js':
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is text of the config.
+      "const OLD = '/v1';\nmodule.exports = require('nextra')({})({ async redirects() { return [{ source: `${OLD}/a`, destination: '/b' }, { source: '/b', destination: '/b' }, { source: `${process.env.X}/c`, destination: '/b' }]; } });",
+    'content/index.md': '# A\n',
+  });
+  expect(read('redirects.ts')).toContain("{ '/v1/a': '/b' }");
+  expect(causes.filter((cause) => cause.includes('redirects'))).toHaveLength(1);
+});
+
+it('Markdown on the line below a tag stays Markdown', async () => {
+  const { read } = await movedSite({
+    'next.config.mjs': "import nextra from 'nextra'; export default nextra({})({});",
+    'content/index.mdx': '# A\n\n<br/>\n## One\n\n<details>\n- Two\n</details>\n',
+  });
+  expect(read('content/index.md')).toContain('<br/>\n\n## One\n\n<details>\n\n- Two\n');
+});

@@ -30,9 +30,7 @@ function plainValue(
     case 'Literal':
       return 'regex' in node && node.regex ? noteComputed(reader, written, path) : node.value;
     case 'TemplateLiteral':
-      return node.expressions.length === 0
-        ? node.quasis[0]?.value.cooked
-        : noteComputed(reader, written, path);
+      return templateText(reader, place, path) ?? noteComputed(reader, written, path);
     case 'ArrayExpression':
       return node.elements.flatMap((element, index): unknown[] => {
         if (!element) return [];
@@ -79,6 +77,19 @@ function objectValue(
       value[key] = moduleValue(reader, { module, node: property.value }, [...path, key]);
   }
   return value;
+}
+
+/** A template whose parts are written texts. */
+function templateText(
+  reader: ModuleReader,
+  { module, node }: PlacedNode,
+  path: readonly string[],
+): string | undefined {
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const silent: ModuleReader = { ...reader, computed: [] };
+  const values = node.expressions.map((one) => moduleValue(silent, { module, node: one }, [...path, '']));
+  if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return undefined;
+  return node.quasis.map(({ value }, at) => `${value.cooked ?? ''}${values[at] ?? ''}`).join('');
 }
 
 /** `labels.start`, where `labels` is an object of the site. */
