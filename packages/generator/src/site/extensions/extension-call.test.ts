@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { awaitExtension, callExtension, callPerPage } from './extension-call.ts';
+import { awaitExtension, awaitPerPage, callExtension, callPerPage } from './extension-call.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,10 +14,11 @@ it('gives up an extension that does not answer within 60 seconds, and not before
   expect(told).toHaveBeenCalledWith(expect.stringContaining('Extension "slow": it takes longer than 60 s'));
 });
 
+const forever = () => {
+  for (;;);
+};
+
 it('ends an extension that never lets go, with its name', () => {
-  const forever = () => {
-    for (;;);
-  };
   expect(() => callExtension('endless', forever, { limitMs: 20 })).toThrow(
     'Extension "endless": it takes longer than 0.02 s',
   );
@@ -34,6 +35,14 @@ it('limits the first call of a function for each page, which is not called again
   expect(() => hanging(0)).toThrow('Extension "slow": it takes longer than 0.02 s');
   const quick = callPerPage('quick', busy, { limitMs: 20 });
   expect([quick(0), quick(30)]).toEqual([0, 30]);
+});
+
+it('does the same with one that may wait', async () => {
+  const hanging = awaitPerPage('slow', forever, String, 20);
+  await expect(hanging('a')).rejects.toThrow('Extension "slow": a failed: it takes longer than 0.02 s');
+  await expect(hanging('b')).rejects.toThrow('Extension "slow": a failed');
+  const quick = awaitPerPage('quick', (page: string) => page, String);
+  expect([await quick('a'), await quick('b')]).toEqual(['a', 'b']);
 });
 
 it('gives up an extension that took too long without waiting', async () => {

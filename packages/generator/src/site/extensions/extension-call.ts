@@ -12,6 +12,8 @@ interface CallOptions {
   /** `making "a.txt"` */
   doing?: string;
   limitMs?: number;
+  /** It is called for each page, and has ended in time before. @default false */
+  isOften?: boolean;
 }
 
 /** The result of a function of an extension. What it throws, and that it never ends, is told with its name. */
@@ -24,8 +26,8 @@ export function callExtension<T>(
 }
 
 /**
- * The same for a function that is called for each page. Only its first call is limited, since that costs more than most calls: a page that takes
- * too long is ended by the clock of pages. A function that was ended is not called again.
+ * The same for a function that is called for each page. Only its first call is limited, since that takes a thread, and so longer than most calls: a
+ * page that takes too long is ended by the clock of pages. A function that was ended is not called again.
  */
 export function callPerPage<Asked, T>(
   name: string,
@@ -41,11 +43,35 @@ export function callPerPage<Asked, T>(
     try {
       return callExtension(name, () => work(page), options);
     } catch (error) {
-      if (error instanceof BifolioError && error.cause instanceof TookTooLong) ended = error;
+      if (wasEnded(error)) ended = error;
       throw error;
     }
   };
 }
+
+/** The same for a function that may wait. */
+export function awaitPerPage<Asked, T>(
+  name: string,
+  work: (page: Asked) => T | Promise<T>,
+  doing: (page: Asked) => string,
+  limitMs = LIMIT_MS,
+): (page: Asked) => Promise<T> {
+  let isOften = false;
+  let ended: unknown;
+  return async (page) => {
+    if (ended) throw ended;
+    const options = { doing: doing(page), limitMs, isOften };
+    isOften = true;
+    try {
+      return await awaitExtension(name, () => work(page), options);
+    } catch (error) {
+      if (wasEnded(error)) ended = error;
+      throw error;
+    }
+  };
+}
+
+const wasEnded = (error: unknown) => error instanceof BifolioError && error.cause instanceof TookTooLong;
 
 function named<T>(name: string, work: () => T, doing?: string): T {
   try {
@@ -59,10 +85,10 @@ function named<T>(name: string, work: () => T, doing?: string): T {
 export async function awaitExtension<T>(
   name: string,
   work: () => T | Promise<T>,
-  { doing, limitMs = LIMIT_MS }: CallOptions = {},
+  { doing, limitMs = LIMIT_MS, isOften }: CallOptions = {},
 ): Promise<T> {
   try {
-    return await callInTime(work, limitMs);
+    return await callInTime(work, limitMs, { isOften });
   } catch (error) {
     throw ofExtension(name, error, doing);
   }

@@ -13,7 +13,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { isListed } from '../faces/make-face.ts';
 import { checkGenerated, type GeneratedLists } from './check-generated.ts';
 import { checkContent, checkKey, checkPath, type Member, refusePromise } from './check-results.ts';
-import { awaitExtension, callExtension, callPerPage } from './extension-call.ts';
+import { awaitExtension, awaitPerPage, callExtension, callPerPage } from './extension-call.ts';
 
 /** What is made of a site, with who makes it: `extension "feeds"`, `the theme`. */
 export type Owned<Made> = Made & { by: string };
@@ -124,8 +124,7 @@ function checkedBeside(
       doing: '`beside.path`',
     }),
     ...(file.key && { key: (page) => `${version} ${key(page)}` }),
-    make: (page) =>
-      awaitExtension(name, () => make(page), { doing: `making a file beside ${page.page.route}` }),
+    make: awaitPerPage(name, make, ({ page }) => `making a file beside ${page.route}`),
   };
 }
 
