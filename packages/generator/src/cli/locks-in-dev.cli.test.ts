@@ -12,7 +12,7 @@ let site: RunningSite;
 beforeAll(async () => {
   root = createSite({
     'bifolio.config.ts': `import { rules } from './rules.ts';
-export default { encrypt: { admin: 'canary-of-an-admin', rules }, styles: ['./look/site.css'] };
+export default { encrypt: { admin: 'canary-of-an-admin', rules, rounds: 4 }, styles: ['./look/site.css'] };
 `,
     'rules.ts': "export const rules = { '/secret/': 'canary-of-a-rule', '/module/': 'canary-of-a-rule' };\n",
     '.env': 'NAME=canary-of-the-environment\n',
@@ -72,7 +72,7 @@ Canary of the text.
     'badly.md': '# Badly\n\n::: encrypt\nCanary without a password.\n:::\n',
     '.bifolio/bundle/server.js': "export const kept = 'canary of an older build';\n",
   });
-  site = await serve(['dev', root, '--port', '0']);
+  site = await serve(['dev', root, '--port', '0'], { apart: true });
   for (const page of ['', 'secret/', 'module/', 'parts/', 'dressed/']) await fetch(site.url + page);
 }, 60_000);
 afterAll(() => site?.close());

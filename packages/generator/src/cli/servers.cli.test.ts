@@ -54,7 +54,7 @@ describe.each(['dev', 'preview'])('bifolio %s', (command) => {
   beforeAll(async () => {
     const root = createSite(files);
     if (command === 'preview') await bifolio(['build', root]);
-    site = await serve([command, root, '--port', '0']);
+    site = await serve([command, root, '--port', '0'], { apart: true });
     await fetch(`${site.url}search-index/zh-CN/contents.json`);
   });
   afterAll(() => site?.close());
@@ -162,7 +162,7 @@ describe('bifolio preview', () => {
 });
 
 test('bifolio dev outlives messages that say nothing', async () => {
-  const site = await serve(['dev', createSite(files), '--port', '0']);
+  const site = await serve(['dev', createSite(files), '--port', '0'], { apart: true });
   const client = await (await fetch(`${site.url}@vite/client`)).text();
   const [, token] = /wsToken = "([^"]+)"/.exec(client) ?? [];
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}?token=${token}`, 'vite-hmr');

@@ -16,18 +16,22 @@ export interface Terminal {
   fail(): void;
   /** The exit code so far: 0, or 1 after `fail`. */
   exitCode(): number;
+  /** Ends `dev` where it is no process of its own. */
+  ending?: AbortSignal;
 }
 
 /** Where a command writes; `process` is one. */
 export interface Streams {
   stdout: LogStream;
   stderr: LogStream;
+  /** Ends `dev` where it is no process of its own. */
+  ending?: AbortSignal;
 }
 
 /** A page of 64 kB takes five seconds at most, and hosts that do not answer are given up earlier. */
 const END_AFTER_MS = 300_000;
 
-export function createTerminal({ stdout, stderr }: Streams): Terminal {
+export function createTerminal({ stdout, stderr, ending }: Streams): Terminal {
   const { fd, isTTY } = stdout;
   const clock =
     fd === undefined ? undefined : createPageClock({ fd, isBar: isTTY, endAfterMs: END_AFTER_MS });
@@ -40,6 +44,7 @@ export function createTerminal({ stdout, stderr }: Streams): Terminal {
       code = 1;
     },
     exitCode: () => code,
+    ending,
   };
 }
 

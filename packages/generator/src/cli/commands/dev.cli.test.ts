@@ -305,7 +305,7 @@ test('a build of the same site leaves open pages alone', async () => {
     await expect.poll(async () => (await fetch(`${site.url}${name}/`)).status).toBe(200);
   };
   await seen('before');
-  expect((await bifolio(['build', root])).code).toBe(0);
+  expect((await bifolio(['build', root], { apart: true })).code).toBe(0);
   await seen('after');
   expect(loads).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { openBrowser } from '../open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ServeOptions } from './preview.ts';
-import { startServing } from './serve.ts';
+import { closeAtEnd, startServing } from './serve.ts';
 
 /** The port of `dev`, unless PORT or --port says another. */
 const DEV_PORT = 5173;
@@ -24,7 +24,7 @@ const SAVE_MS = 100;
 export async function devCommand(
   dir: string | undefined,
   options: ServeOptions & { withVersions?: boolean },
-  { log, progress }: Terminal,
+  { log, progress, ending }: Terminal,
 ): Promise<void> {
   const start = performance.now();
   const wanted = wantedPort(options.port, DEV_PORT);
@@ -42,6 +42,7 @@ export async function devCommand(
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');
   if (options.open) openBrowser(url);
+  await closeAtEnd(dev, ending);
 
   /** What changes meanwhile is a change to what was read; modules are known once they have been. */
   async function readConfig(): Promise<LoadedConfig> {

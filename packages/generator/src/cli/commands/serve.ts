@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Log } from '../../core/log/log.ts';
 import { listen } from '../../site/preview/listen.ts';
@@ -18,6 +19,16 @@ export async function startServing(
   const { port, taken } = await listen(server, wanted, host);
   if (taken.length > 0) log.warn(`Port ${taken.join(', ')} is in use; serving on ${port} instead.`);
   return { port, url: siteAddress({ port, host, base }) };
+}
+
+/** Serves until it is told to end; without `ending` the process is ended instead. */
+export async function closeAtEnd(
+  { close }: { close(): Promise<void> },
+  ending: AbortSignal | undefined,
+): Promise<void> {
+  if (!ending) return;
+  if (!ending.aborted) await once(ending, 'abort');
+  await close();
 }
 
 /** The address to open in a browser on this machine; one that stands for all addresses is none. */
