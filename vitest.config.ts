@@ -6,9 +6,11 @@ import { LongestFirst } from './scripts/longest-first.ts';
 
 /** The template has tests of its own, for `node --test`. */
 const never = ['**/dist/**', '**/node_modules/**', 'packages/create/template/**'];
+/** Tests of the compiled command. Config and theme of their sites are those that authors run. */
+const compiled = ['packages/**/*.cli.test.ts'];
 /** Tests that build whole sites: what they leave in a process is theirs alone. */
 const commands = [
-  'packages/**/*.{cli,browser}.test.ts',
+  'packages/**/*.browser.test.ts',
   'packages/generator/src/{cli/check-agrees,cli/damaged-cache,cli/dev-agrees,site/gate/gate,prebuild-theme,site/shards/shards}.test.ts',
   // Says what KaTeX does before its chemistry is loaded.
   'packages/generator/src/markdown/math/math.test.ts',
@@ -23,9 +25,10 @@ const units = [
   'docs/{blocks,components,messages,playground,specimen}/**/*.test.{ts,tsx}',
 ];
 
+/** Packages are imported as they are written. */
+const fromSource = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
   test: {
     // Restarts and rebuilds that a test waits for take as long as the machine needs.
     expect: { poll: { timeout: 10_000 } },
@@ -50,9 +53,16 @@ export default defineConfig({
       // Files of a worker share what they import: Markdown, highlighter and compiler take longer to load than most of these tests.
       {
         extends: true,
-        test: { name: 'units', include: units, exclude: [...commands, ...timed, ...never], isolate: false },
+        ...fromSource,
+        test: {
+          name: 'units',
+          include: units,
+          exclude: [...compiled, ...commands, ...timed, ...never],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'commands', include: commands, exclude: never } },
+      { extends: true, ...fromSource, test: { name: 'commands', include: commands, exclude: never } },
+      { extends: true, test: { name: 'compiled', include: compiled, exclude: never } },
     ],
   },
 });
