@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { movedSite } from '../fixtures/moved-site.ts';
+import { SMALL_SITES } from '../fixtures/small-sites.ts';
 
 const SITE = {
   'package.json': '{ "dependencies": { "hexo": "^8" } }',
@@ -84,5 +85,20 @@ it('lists of posts by year and month lead to the archive, and what Hexo wrote is
     false,
     false,
     true,
+  ]);
+});
+
+it('themes, scripts and pages with layouts of a theme are told', async () => {
+  const { causes } = await movedSite({
+    ...SMALL_SITES.hexo?.files,
+    'themes/own/layout/plugins.ejs': '',
+    'scripts/list.js': '',
+    'source/plugins.md': '---\nlayout: plugins\n---\n',
+    'source/_posts/a.md': '---\nlayout: post\n---\nText\n',
+  });
+  expect(causes).toEqual([
+    'warning themes: Templates and scripts in themes/',
+    'warning scripts: Templates and scripts in scripts/',
+    'warning source/plugins.md:1 A page with a layout of the theme, `plugins`',
   ]);
 });

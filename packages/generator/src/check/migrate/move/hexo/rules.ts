@@ -10,6 +10,7 @@ import { readJson } from '../read/read-json.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 import { archivePath, archiveRedirects } from './archives.ts';
 import { hexoPackages } from './packages.ts';
+import { noteLayout, noteTemplates } from './templates-left.ts';
 
 /** What `_config.yml` says of a site of Hexo. */
 export async function hexoRules(old: OldFolder): Promise<MoverRules> {
@@ -22,6 +23,7 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
   const hidesPosts = packages.includes('hexo-hide-posts');
   const archive = archivePath(packages, config);
   noteLocks(old);
+  noteTemplates(old);
   return {
     source,
     showsTitle: true,
@@ -52,7 +54,10 @@ export async function hexoRules(old: OldFolder): Promise<MoverRules> {
       if (hidesPosts && page.fields.hidden === true) return 'unlisted';
       return config.future === false && isFuture(page) ? 'draft' : undefined;
     },
-    fields: fieldsOf,
+    fields: (page) => {
+      noteLayout(page, old);
+      return fieldsOf(page);
+    },
     raw: (body, page) =>
       convertLiquid(body.replace(/<!--\s*more\s*-->/g, '<!-- more -->'), page, {
         root: old.root,
