@@ -48,7 +48,8 @@ test('code runs when a reader asks for it, without the lines that were taken out
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await violationsOf(page, { within: 'main' }), colorScheme).toEqual([]);
+    const onlyColours = colorScheme === 'dark'; // Nothing else is different.
+    expect(await violationsOf(page, { onlyColours, within: 'main' }), colorScheme).toEqual([]);
   }
   await button(page, '问候', '关闭输出').click();
   await expect(log(page, '问候')).toHaveCount(0);

@@ -374,21 +374,22 @@ test.describe('the search dialog', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`on a phone the ${colorScheme} dialog fills the screen and is accessible`, async ({ page }) => {
+      const onlyColours = colorScheme === 'dark'; // Nothing else is different.
       await page.setViewportSize({ width: 375, height: 700 });
       await page.emulateMedia({ colorScheme });
       await page.goto(`${site.url}en/`);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(field(page)).toBeFocused();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, { onlyColours })).toEqual([]);
       await field(page).fill('appearance');
       await expect(options(page).first()).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, { onlyColours })).toEqual([]);
       const box = await page.getByRole('dialog').boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
       await field(page).fill('zzzzqq');
       await expect(status(page)).toContainText('No results');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, { onlyColours })).toEqual([]);
       await page.getByRole('button', { name: 'Close search' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
     });
