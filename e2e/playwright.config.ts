@@ -62,10 +62,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: ci,
   retries: ci ? 1 : 0,
-  // Tests wait for transitions, delays and servers a third of their time: one worker more has what they leave idle.
-  workers: availableParallelism() + 1,
+  // Tests wait for transitions, delays and servers nearly half of their time: two workers more have what they leave idle.
+  workers: availableParallelism() + 2,
   // A busy machine is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
