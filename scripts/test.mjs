@@ -44,13 +44,15 @@ const plan = [
       ? []
       : [{ title: 'Documentation in two versions', needs: 'Compile and check types', run: serveVersions }]),
   ],
-  { title: 'Size budgets', needs: 'Build the site', run: () => runCommand('size-limit', []) },
-  {
-    title: 'Browser tests',
-    needs: 'Build the site',
-    run: runBrowserTests,
-    tests: () => readPlaywrightReport(browserReport),
-  },
+  [
+    { title: 'Size budgets', needs: 'Build the site', run: () => runCommand('size-limit', []) },
+    {
+      title: 'Browser tests',
+      needs: 'Build the site',
+      run: runBrowserTests,
+      tests: () => readPlaywrightReport(browserReport),
+    },
+  ],
 ];
 const steps = plan.flat();
 
