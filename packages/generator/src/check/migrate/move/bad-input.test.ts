@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { findFiles } from './files/site-files.ts';
 import { movedSite, siteOf } from './fixtures/moved-site.ts';
 import { SMALL_SITES, type SmallSite } from './fixtures/small-sites.ts';
 import { moveSite } from './move-site.ts';
-import { findFiles } from './read/site-files.ts';
 
 const sites = Object.entries(SMALL_SITES);
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
+import { findFiles, isPageFile } from '../files/site-files.ts';
 import type { Left, MovedFile } from '../old-site.ts';
 import { textsOf } from '../read/literals.ts';
-import { findFiles, isPageFile } from '../read/site-files.ts';
 import { translatedFolder } from './languages.ts';
 import type { ContentPlugin } from './plugins.ts';
 import { type ReadPage, readContentPage } from './read-page.ts';

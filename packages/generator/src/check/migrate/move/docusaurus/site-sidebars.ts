@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { findFiles } from '../files/site-files.ts';
 import type { Left, SidebarItem } from '../old-site.ts';
 import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { readModule } from '../read/read-module.ts';
-import { findFiles } from '../read/site-files.ts';
 import type { ContentPlugin, Plugins } from './plugins.ts';
 import type { ReadPage } from './read-page.ts';
 import { entriesOf, readSidebar, type SidebarDoc } from './sidebars.ts';

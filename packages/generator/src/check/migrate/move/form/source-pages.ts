@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
+import { findFiles, isOldOutput, isPageFile } from '../files/site-files.ts';
 import type { Left, MovedFile } from '../old-site.ts';
 import { readPageText } from '../read/read-page-text.ts';
-import { findFiles, isOldOutput, isPageFile } from '../read/site-files.ts';
 import { readAnyFields } from '../text/any-front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
 import type { MoverRules, OldFolder, SourceFolder, SourcePage } from './mover.ts';

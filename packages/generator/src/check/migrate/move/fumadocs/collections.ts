@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readCalls, type WrittenCall } from '../read/read-calls.ts';
-import { findFiles } from '../read/site-files.ts';
 
 /** Pages of one folder, and the address that they stand under. */
 export interface FumadocsCollection {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles, isPageFile } from '../files/site-files.ts';
 import type { Options } from '../read/literals.ts';
-import { findFiles, isPageFile } from '../read/site-files.ts';
 import type { FumadocsScripts } from './collections.ts';
 
 /** How a site of Fumadocs names its languages. */

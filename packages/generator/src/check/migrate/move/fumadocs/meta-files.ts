@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
-import { findFiles } from '../read/site-files.ts';
 import type { FumadocsCollection } from './collections.ts';
 import type { FumadocsLanguages } from './languages.ts';
 import { filePlace } from './places.ts';

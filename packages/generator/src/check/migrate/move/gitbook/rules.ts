@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gitbookDialect } from '../../../../markdown/dialects/gitbook/gitbook.ts';
+import { findFiles } from '../files/site-files.ts';
 import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.ts';
 import { convertLiquid } from '../liquid/convert-liquid.ts';
 import { readChapters, sidebarOf } from '../mdbook/summary.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { readModule } from '../read/read-module.ts';
-import { findFiles } from '../read/site-files.ts';
 import { tagTemplates } from '../tags/mapped-tags.ts';
 
 const ASSETS = '.gitbook/assets';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import picomatch from 'picomatch';
+import { findFiles } from '../files/site-files.ts';
 import type { SourceFolder, SourcePage } from '../form/mover.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
-import { findFiles } from '../read/site-files.ts';
 import { readAnyFields } from '../text/any-front-matter.ts';
 
 /** Values that a section, or the config, gives the pages below it. */

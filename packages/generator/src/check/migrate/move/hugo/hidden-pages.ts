@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldState, SourceFolder, SourcePage } from '../form/mover.ts';
 import { timeOf } from '../form/private-pages.ts';
 import { isOptions, type Options, textsOf } from '../read/literals.ts';
-import { findFiles } from '../read/site-files.ts';
 import { createCascades } from './cascades.ts';
 
 /** Pages that Hugo kept from readers, by their own fields or by those of a section. */

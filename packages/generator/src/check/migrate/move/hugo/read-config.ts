@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
 import { isOptions, listOf, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
-import { findFiles } from '../read/site-files.ts';
 
 /** What the configs of Hugo say. Names of options have no capitals. */
 export interface HugoConfig {

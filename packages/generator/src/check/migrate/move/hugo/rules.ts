@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { SlugStyle } from '../../../../markdown/headings/slug-styles.ts';
+import { findFiles } from '../files/site-files.ts';
 import type { MoverRules, NewPlace, OldFolder, SourceFolder, SourcePage } from '../form/mover.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
-import { findFiles } from '../read/site-files.ts';
 import { mappedTags } from '../tags/mapped-tags.ts';
 import { hugoAddress } from './addresses.ts';
 import { createHugoText } from './convert-page.ts';

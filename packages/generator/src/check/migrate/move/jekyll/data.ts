@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
 import { isOptions, type Options } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
-import { findFiles } from '../read/site-files.ts';
 
 /** The files of `_data`, as `site.data` has them. */
 export function readJekyllData({ root, left }: OldFolder): Options {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
-import { findFiles } from '../read/site-files.ts';
 
 /** Notes the pages that are HTML with frontmatter: they need Liquid, so they are not moved. */
 export function noteHtmlPages({ root, left }: OldFolder): void {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readToml } from '../../../../core/frontmatter/other-formats/read-toml.ts';
+import { findFiles, isPageFile } from '../files/site-files.ts';
 import { projectFolder } from '../form/project-folder.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { readPageText } from '../read/read-page-text.ts';
-import { findFiles, isPageFile } from '../read/site-files.ts';
 import { convertMdbookPage } from './convert-page.ts';
 import { readChapters, sidebarOf } from './summary.ts';
 
@@ -23,45 +23,9 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
   const { files, links } = findFiles(join(root, source));
   const known = new Set(files);
   const named = new Set(chapters.flatMap(({ file }) => (file && known.has(file) ? [file] : [])));
-  const left: Left[] = [
-    ...(fault
-      ? [
-          {
-            severity: 'error',
-            what: `The config is not valid TOML: ${fault.reason}`,
-            todo: 'Fix it, then move again.',
-            file: configFile,
-            line: fault.line,
-          } as const,
-        ]
-      : []),
-    ...(summary
-      ? []
-      : [
-          {
-            severity: 'error',
-            what: 'There is no SUMMARY.md',
-            todo: 'Name the folder of the book.',
-            file: configFile,
-          } as const,
-        ]),
-    ...links.map(
-      (file) =>
-        ({
-          severity: 'warning',
-          what: 'A symbolic link was left out',
-          todo: 'Copy the file in its place.',
-          file: posix.join(source, file),
-        }) as const,
-    ),
-    ...Object.keys(table('preprocessor')).map(
-      (name): Left => ({
-        severity: 'warning',
-        what: `The preprocessor "${name}" is not known here`,
-        todo: 'See what it changes in the pages.',
-        file: configFile,
-      }),
-    ),
+  const left = [
+    ...configLeft({ fault, summary, configFile, preprocessors: Object.keys(table('preprocessor')) }),
+    ...links.map((file) => linkLeft(posix.join(source, file))),
   ];
   const hidden = new Map(
     Object.entries(table('output', 'html', 'code', 'hidelines')).flatMap(([language, sign]) =>
@@ -112,6 +76,45 @@ export async function readMdbook(root: string, configFile: string): Promise<OldS
     left: [...left, ...sidebar.left.map((one) => ({ ...one, file: summaryFile }))],
   };
 }
+
+interface BookConfig {
+  fault?: { reason: string; line?: number };
+  summary: string;
+  configFile: string;
+  preprocessors: readonly string[];
+}
+
+function configLeft({ fault, summary, configFile: file, preprocessors }: BookConfig): Left[] {
+  const left: Left[] = preprocessors.map((name) => ({
+    severity: 'warning',
+    what: `The preprocessor "${name}" is not known here`,
+    todo: 'See what it changes in the pages.',
+    file,
+  }));
+  if (!summary)
+    left.unshift({
+      severity: 'error',
+      what: 'There is no SUMMARY.md',
+      todo: 'Name the folder of the book.',
+      file,
+    });
+  if (fault)
+    left.unshift({
+      severity: 'error',
+      what: `The config is not valid TOML: ${fault.reason}`,
+      todo: 'Fix it, then move again.',
+      file,
+      line: fault.line,
+    });
+  return left;
+}
+
+const linkLeft = (file: string): Left => ({
+  severity: 'warning',
+  what: 'A symbolic link was left out',
+  todo: 'Copy the file in its place.',
+  file,
+});
 
 /** Files that readers load; the others are included in pages. */
 const ASSET = /\.(?:png|jpe?g|gif|svg|webp|pdf|zip|ico)$/i;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { matcher } from '../files/ignore-patterns.ts';
 import type { MoverRules, NewPlace, OldFolder, SourcePage } from '../form/mover.ts';
 import { linksOf } from '../navigation/first-link.ts';
-import { matcher } from '../read/ignore-patterns.ts';
 import { isOptions, listOf, type Options, textOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { mappedTags } from '../tags/mapped-tags.ts';

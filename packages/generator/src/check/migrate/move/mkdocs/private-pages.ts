@@ -1,5 +1,5 @@
+import type { MatchesPattern } from '../files/ignore-patterns.ts';
 import type { Left } from '../old-site.ts';
-import type { MatchesPattern } from '../read/ignore-patterns.ts';
 import { isOptions } from '../read/literals.ts';
 import type { MkdocsConfig } from './read-config.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
+import { matcher } from '../files/ignore-patterns.ts';
+import { findFiles, isPageFile } from '../files/site-files.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
-import { matcher } from '../read/ignore-patterns.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { readPageText } from '../read/read-page-text.ts';
-import { findFiles, isPageFile } from '../read/site-files.ts';
 import { type FieldsAndBody, readFields, withFields } from '../text/front-matter.ts';
 import { titleOf } from '../text/page-title.ts';
 import { blogRedirects } from './blog-lists.ts';
@@ -50,40 +50,10 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
     .filter(isPageFile)
     .map((path) => readPage(path, { root, source, config, left, given: metaOf(path) }));
   const assets = new Set(included.filter((file) => !isPageFile(file)));
-  const isDraft = matcher(values.draft_docs);
   const snippets = createSnippets(root, source, { config, assets });
   const hidden = new Set<string>();
-  const moved = pages.map((page): OldPage => {
-    const file = posix.join(source, page.path);
-    const privacy = privacyOf({
-      file,
-      path: page.path,
-      fields: page.fields,
-      config,
-      isDraft,
-      now: Date.now(),
-    });
-    if (privacy.changes.draft === true || page.fields.draft === true) hidden.add(page.path);
-    const folder = posix.dirname(page.to).replace(/^\.$/, '');
-    const context: PageContext = {
-      file,
-      folder: posix.dirname(page.path),
-      address: page.address,
-      findFile: (path) => (assets.has(path) ? `/${encodeURI(path)}` : undefined),
-      findSnippet: (path) => snippets.find(path, folder),
-      hasMacros: config.plugins.has('macros') || config.extensions.has('zensical.extensions.macros'),
-      bodyLine: page.bodyLine,
-    };
-    const { body, left: inText } = convertMkdocsPage(page.body, context);
-    left.push(...privacy.left, ...inText);
-    const changes = { ...page.given, ...mkdocsFields(page, values), ...privacy.changes };
-    return {
-      from: file,
-      to: page.to,
-      address: page.address,
-      text: withFields(page.source, changes, body + snippets.appended(folder)),
-    };
-  });
+  const movePage = createPageMover({ source, config, assets, snippets, left, hidden });
+  const moved = pages.map(movePage);
   const byPath = new Map(pages.map((page) => [page.path, { address: page.address, title: page.title }]));
   const navigation = readNavigation({
     nav: values.nav ?? [],
@@ -116,6 +86,43 @@ export async function readMkdocs(root: string, configFile: string): Promise<OldS
       ...redirectsOf(config, byPath),
     },
     left: [...left, ...navigation.left],
+  };
+}
+
+interface MoverParts {
+  source: string;
+  config: MkdocsConfig;
+  assets: ReadonlySet<string>;
+  snippets: ReturnType<typeof createSnippets>;
+  left: Left[];
+  /** Paths of pages that readers do not find. */
+  hidden: Set<string>;
+}
+
+/** Moves a page, and adds what is left of it to `left`. */
+function createPageMover({ source, config, assets, snippets, left, hidden }: MoverParts) {
+  const isDraft = matcher(config.values.draft_docs);
+  const hasMacros = config.plugins.has('macros') || config.extensions.has('zensical.extensions.macros');
+  return (page: ReadPage): OldPage => {
+    const file = posix.join(source, page.path);
+    const { path, fields } = page;
+    const privacy = privacyOf({ file, path, fields, config, isDraft, now: Date.now() });
+    if (privacy.changes.draft === true || fields.draft === true) hidden.add(path);
+    const folder = posix.dirname(page.to).replace(/^\.$/, '');
+    const context: PageContext = {
+      file,
+      folder: posix.dirname(path),
+      address: page.address,
+      findFile: (asset) => (assets.has(asset) ? `/${encodeURI(asset)}` : undefined),
+      findSnippet: (snippet) => snippets.find(snippet, folder),
+      hasMacros,
+      bodyLine: page.bodyLine,
+    };
+    const { body, left: inText } = convertMkdocsPage(page.body, context);
+    left.push(...privacy.left, ...inText);
+    const changes = { ...page.given, ...mkdocsFields(page, config.values), ...privacy.changes };
+    const text = withFields(page.source, changes, body + snippets.appended(folder));
+    return { from: file, to: page.to, address: page.address, text };
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
-import { findFiles } from '../read/site-files.ts';
 
 const MIDDLEWARE = ['middleware', 'proxy', 'src/middleware', 'src/proxy'].flatMap((name) => [
   `${name}.ts`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { Options } from '../read/literals.ts';
-import { findFiles } from '../read/site-files.ts';
 
 const NAMED = [
   'theme.config',

@@ -1,10 +1,10 @@
 import { join, posix } from 'node:path';
+import { findFiles } from '../files/site-files.ts';
 import type { OldFolder } from '../form/mover.ts';
 import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, type Options, textOf } from '../read/literals.ts';
 import { readJson } from '../read/read-json.ts';
 import { readModule } from '../read/read-module.ts';
-import { findFiles } from '../read/site-files.ts';
 import type { NextraPlaces } from './places.ts';
 
 /** What a `_meta` file says of one name in its folder. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPageFile } from '../files/site-files.ts';
 import type { Left } from '../old-site.ts';
-import { isPageFile } from './site-files.ts';
 
 /** What is left, with the line of the file that names it. A symbolic link has none. */
 export function withLines(left: readonly Left[], root: string): Left[] {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
+import { findFiles } from '../files/site-files.ts';
 import type { MoverRules, OldFolder, SourcePage } from '../form/mover.ts';
 import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readModule } from '../read/read-module.ts';
-import { findFiles } from '../read/site-files.ts';
 import { readVitepressLanguages } from './languages.ts';
 import { vitepressNavigation } from './navigation.ts';
 import { createRewrite } from './rewrites.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { isOldOutput } from '../files/site-files.ts';
 import type { OldSite } from '../old-site.ts';
-import { isOldOutput } from '../read/site-files.ts';
 
 /** A site whose folders of pages and public files have nothing that the old one kept from readers. */
 export function withoutPrivateFiles(

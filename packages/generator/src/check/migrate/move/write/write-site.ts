@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { runGit } from '../../../../site/git/run-git.ts';
+import { findFiles, isOldOutput } from '../files/site-files.ts';
 import type { OldPage, OldSite } from '../old-site.ts';
-import { findFiles, isOldOutput } from '../read/site-files.ts';
 import { configText, redirectsText, sidebarText } from './config-text.ts';
 
 interface WrittenSite {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../../../../core/html/escape-html.ts';
 import type { TagRule, TagRules } from '../../../../../markdown/dialects/jsx/convert-tags.ts';
-import { findFiles } from '../../read/site-files.ts';
+import { findFiles } from '../../files/site-files.ts';
 import { readTemplate, type TemplatePart, type TemplateValue } from './read-template.ts';
 
 const FOLDERS = ['layouts/shortcodes', 'layouts/_shortcodes'];
