@@ -29,55 +29,86 @@ interface Postings {
   numbers: PackedNumbers;
 }
 
-/** About what a term takes in memory that stands on one page: most do. */
-const TERM_BYTES = 400;
+/** Page and weight of a term that stands on one page: most do. */
+type SinglePage = number;
+
+/** About what a term takes in memory, and what it takes more from its second page on. */
+const TERM_BYTES = 100;
+const POSTINGS_BYTES = 300;
 const MOST_BYTES = 40_000_000;
 
 /** An index of no page yet. What would take more memory than `mostBytes` goes to `runs`. @default all stays in memory */
 export function createInvertedIndex(runs?: TermRuns, mostBytes = MOST_BYTES): InvertedIndex {
-  let index = new Map<string, Postings>();
+  let index = new Map<string, SinglePage | Postings>();
+  let bytes = 0;
   let next = 0;
 
-  // The default order is that of UTF-16 units, by which browsers look terms up.
-  const inMemory = (): TermNumbers[] =>
-    [...index].sort(byTerm).map(([term, { numbers }]) => [term, numbers] as const);
+  function note(term: string, page: number, weight: number): void {
+    const known = index.get(term);
+    if (known === undefined) {
+      index.set(term, page * WEIGHTS + weight);
+      bytes += TERM_BYTES;
+      return;
+    }
+    const postings = postingsFor(term, known);
+    const { length } = postings.numbers.bytes;
+    packNumbers(postings.numbers, (page - postings.lastPage) * WEIGHTS + weight);
+    postings.lastPage = page;
+    bytes += postings.numbers.bytes.length - length;
+  }
+
+  function postingsFor(term: string, known: SinglePage | Postings): Postings {
+    if (typeof known !== 'number') return known;
+    const postings = postingsOf(known);
+    index.set(term, postings);
+    bytes += POSTINGS_BYTES;
+    return postings;
+  }
+
+  /** The terms in the order of UTF-16 units, by which browsers look them up. */
+  function* inMemory(): Generator<TermNumbers> {
+    for (const term of [...index.keys()].sort()) {
+      const known = index.get(term) ?? 0;
+      yield [term, (typeof known === 'number' ? postingsOf(known) : known).numbers];
+    }
+  }
 
   return {
     add(terms, page = next) {
-      for (const [term, weight] of terms) {
-        const postings = index.get(term) ?? { lastPage: 0, numbers: noNumbers() };
-        if (postings.numbers.length === 0) index.set(term, postings);
-        packNumbers(postings.numbers, (page - postings.lastPage) * WEIGHTS + weight);
-        postings.lastPage = page;
-      }
+      for (const [term, weight] of terms) note(term, page, weight);
       next = page + 1;
-      if (!runs || index.size * TERM_BYTES < mostBytes) return;
+      if (!runs || bytes < mostBytes) return;
       runs.add(inMemory());
       index = new Map();
+      bytes = 0;
     },
-    *files() {
-      let entries: string[] = [];
-      let frequencies: Frequency[] = [];
-      let length = 0;
-      const file = (): TermsFile => ({
-        start: frequencies[0]?.[0] ?? '',
-        json: `[${entries.join(',\n')}]`,
-        frequencies,
-      });
-      for (const [term, parts] of mergeRuns([...(runs?.all() ?? []), inMemory()])) {
-        const entry: TermEntry = [term, ...numbersOf(parts)];
-        const json = JSON.stringify(entry);
-        if (length + json.length > FULL && length > 0) {
-          yield file();
-          [entries, frequencies, length] = [[], [], 0];
-        }
-        entries.push(json);
-        frequencies.push([term, entry.length - 1]);
-        length += json.length;
-      }
-      if (length > 0) yield file();
-    },
+    files: () => cutIntoFiles(mergeRuns([...(runs?.all() ?? []), inMemory()])),
   };
+}
+
+function* cutIntoFiles(
+  terms: Iterable<[term: string, parts: readonly PackedNumbers[]]>,
+): Generator<TermsFile> {
+  let entries: string[] = [];
+  let frequencies: Frequency[] = [];
+  let length = 0;
+  const file = (): TermsFile => ({
+    start: frequencies[0]?.[0] ?? '',
+    json: `[${entries.join(',\n')}]`,
+    frequencies,
+  });
+  for (const [term, parts] of terms) {
+    const entry: TermEntry = [term, ...numbersOf(parts)];
+    const json = JSON.stringify(entry);
+    if (length + json.length > FULL && length > 0) {
+      yield file();
+      [entries, frequencies, length] = [[], [], 0];
+    }
+    entries.push(json);
+    frequencies.push([term, entry.length - 1]);
+    length += json.length;
+  }
+  if (length > 0) yield file();
 }
 
 /** The numbers of a term from all parts. Each part begins with a page, and goes on with differences. */
@@ -96,4 +127,8 @@ function numbersOf(parts: readonly PackedNumbers[]): number[] {
   return numbers;
 }
 
-const byTerm = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+function postingsOf(single: SinglePage): Postings {
+  const numbers = noNumbers();
+  packNumbers(numbers, single);
+  return { lastPage: Math.floor(single / WEIGHTS), numbers };
+}

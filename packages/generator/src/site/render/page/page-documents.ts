@@ -77,8 +77,7 @@ export function createDocuments(
         headEntries: headUnder(config.base, mergeHead(mergeHead(added, config.head), frontmatterHead(page))),
         headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
         themeParts: parts.own,
-        noteModule: (of) => asking.ask({ kind: 'module', of }),
-        noteIsland: (of) => asking.ask({ kind: 'island', of }),
+        ...notesOf(asking),
         resolveLink: (href: string) => asking.resolveLink(page, href),
         ...(config.csp.meta && {
           policy: (needs: Needs) =>
@@ -138,6 +137,11 @@ function unseenData(page: Page, maker: string): readonly Problem[] {
 }
 
 const isUnsure = ({ volatile, problems }: Content): boolean => volatile === true || problems.some(isPassing);
+
+const notesOf = ({ ask }: Asking) => ({
+  noteModule: (of: string) => ask({ kind: 'module', of }),
+  noteIsland: (of: string) => ask({ kind: 'island', of }),
+});
 
 /** A document has all options of the theme around it. */
 const askOthers =
