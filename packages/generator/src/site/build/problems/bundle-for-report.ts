@@ -14,7 +14,11 @@ export interface BundledSite {
 /** Bundles a site. When its own modules cannot be bundled, its pages are rendered without them, so that one report has everything. */
 export async function bundleForReport(site: Site): Promise<BundledSite> {
   try {
-    return { site, bundled: await bundleWithCache(site.config, site.entries, site.graph.pages.length), broken: [] };
+    return {
+      site,
+      bundled: await bundleWithCache(site.config, site.entries, site.graph.pages.length),
+      broken: [],
+    };
   } catch (error) {
     if (!(error instanceof BifolioError)) throw error;
     const bare = withoutModules(site);

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { createMemoryKeeper } from '../../../core/memory/release-memory.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { missingPages } from '../../content/find/missing-pages.ts';
 import { createLinkCheck } from '../../graph/links/dead-links.ts';
@@ -40,7 +41,7 @@ export async function siteProblems(
     ...lockProblems(site, reports),
     ...lockedStyles(site),
     ...linkedToLocked(site, sealedFiles, published),
-    ...linkProblems(site, reports),
+    ...(await linkProblems(site, reports)),
     ...missingTranslations(graph, config.untranslated),
     ...(config.translations
       ? translationProblems(compareTranslations(config, config.translations, graph))
@@ -51,13 +52,19 @@ export async function siteProblems(
   return onceEach(atOrigins(all, graph));
 }
 
+/** Between two looks at memory: a hundred thousand reports would leave more garbage than rendering the pages. */
+const REPORTS_AT_ONCE = 500;
+
 /** What the links of all pages tell. The reports are on disk, and read once. */
-function linkProblems({ config, graph }: Site, reports: SiteReports): Problem[] {
+async function linkProblems({ config, graph }: Site, reports: SiteReports): Promise<Problem[]> {
+  const keepMemory = createMemoryKeeper();
   const deadLinks = createLinkCheck(graph, { ...config, anchorsOf: reports.anchorsOf });
   const reach = createPageReach(graph, frameLinks(config));
   const titles = createTellingTitles({ config, graph });
   const problems: Problem[] = [];
+  let read = 0;
   for (const report of reports) {
+    if (read++ % REPORTS_AT_ONCE === 0) await keepMemory();
     problems.push(...deadLinks(report));
     reach.add(report);
     titles.add(report);
