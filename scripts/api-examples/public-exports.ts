@@ -30,14 +30,17 @@ export function publicExports(): PublicExport[] {
     const module = source && checker.getSymbolAtLocation(source);
     return module ? checker.getExportsOfModule(module) : [];
   });
-  return [...Map.groupBy(symbols, ({ name }) => name)].flatMap(([name, [symbol]]) => {
-    if (!symbol) return [];
+  const found = symbols.map((symbol): PublicExport => {
     const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
     return {
-      name,
+      name: symbol.name,
       isValue: (meant.flags & ts.SymbolFlags.Value) !== 0,
       hasExample: meant.getJsDocTags(checker).some((tag) => tag.name === 'example'),
     };
   });
+  // A type of one package may have the name of another's component.
+  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap(
+    (same) => same.find(({ isValue }) => isValue) ?? same.slice(0, 1),
+  );
 }

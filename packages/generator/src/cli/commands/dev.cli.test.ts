@@ -71,7 +71,7 @@ test('what is saved while a page is on its way to the browser is shown as soon a
   writeFileSync(join(root, 'a.md'), 'after\n');
   await expect
     .poll(async () => (await fetch(`${site.url}a/`)).text())
-    .toContain('name="bifolio-changes" content="1"');
+    .toMatch(/name="bifolio-changes" content="[1-9]/);
   release.resolve();
   await page.getByText('after').waitFor();
 });
