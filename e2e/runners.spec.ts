@@ -117,12 +117,12 @@ test('Python runs in the browser, from the site itself, several programs at once
   expect(fetched.filter((url) => /pyodide|python-worker/.test(url))).toEqual([]);
   await button(page, '甲', '运行').click();
   await button(page, '乙', '运行').click();
-  await expect(log(page, '甲')).toContainText('你好 42\n', { timeout: 60_000 });
+  await expect(log(page, '甲')).toContainText('你好 42\n', { timeout: 120_000 });
   await expect(log(page, '甲').locator('[data-kind="stderr"]')).toHaveText('caution\n');
   await expect(runner(page, '甲').getByRole('status')).toHaveText(/^Python 3\.\d+/);
   await expect(log(page, '乙')).toHaveText(
     'Traceback (most recent call last):\n  File "<exec>", line 3, in <module>\n  File "<exec>", line 2, in fail\nZeroDivisionError: division by zero\n',
-    { timeout: 60_000, useInnerText: false },
+    { timeout: 120_000, useInnerText: false },
   );
   expect(foreign).toEqual([]);
 });
