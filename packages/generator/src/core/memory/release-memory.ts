@@ -26,7 +26,7 @@ export function releaseAfterScan(pages: number): void {
   if (pages > MANY_PAGES) releaseMemory();
 }
 
-/** What takes less is not worth a look. */
+/** Heaps below this are not worth a look. */
 const LARGE_BYTES = 300 * 1024 ** 2;
 /** So much may be left lying above what is in use. */
 const SLACK_BYTES = 64 * 1024 ** 2;
@@ -34,17 +34,15 @@ const SLACK_BYTES = 64 * 1024 ** 2;
 /**
  * Makes a function to be called now and then during long work: it gives V8 a turn, without which `limitYoungGeneration` does not
  * hear that the limit is reached, and gives memory back once much of it may be garbage. V8 lets a heap grow to several times of what
- * is in use: with 100,000 pages to 650 MiB, of which 150 are. Buffers count, which V8 keeps beside the heap. From 160 MiB on,
- * 10,000 pages would take half as much processor time again.
+ * is in use: with 100,000 pages to 650 MiB, of which 150 are. From 160 MiB on, 10,000 pages would take half as much processor time
+ * again.
  */
 export function createMemoryKeeper(): () => Promise<void> {
   let limit = LARGE_BYTES;
   return async () => {
     await setImmediate();
-    const taken = getHeapStatistics();
-    if (taken.total_heap_size + taken.external_memory < limit) return;
+    if (getHeapStatistics().total_heap_size < limit) return;
     releaseMemory();
-    const inUse = getHeapStatistics();
-    limit = Math.max(LARGE_BYTES, inUse.used_heap_size + inUse.external_memory + SLACK_BYTES);
+    limit = Math.max(LARGE_BYTES, getHeapStatistics().used_heap_size + SLACK_BYTES);
   };
 }
