@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bifolio } from '../../subjects/bifolio.ts';
 import { prepare } from '../../subjects/prepare.ts';
 import type { Subject } from '../../subjects/subject.ts';
-import { coldBuild } from '../build.ts';
+import { coldBuild, middleOfBuilds } from '../build.ts';
 import { type Cost, runMeasured } from '../run-measured.ts';
 
 /** Builds of a site whose pages all show an image and include a file, when there is an earlier build. */
@@ -36,7 +36,7 @@ export async function measureReuse(pages: number): Promise<ReuseCosts> {
   const { subject, folder } = prepared;
   const output = join(folder, subject.output);
   const cold = await coldBuild(prepared);
-  const unchanged = await runMeasured(subject.build, folder);
+  const unchanged = await middleOfBuilds(() => runMeasured(subject.build, folder));
   const copy = await copyOf(folder);
   const copied = await runMeasured(subject.build, copy);
   const copiedFilesThatDiffer = await differences(output, join(copy, subject.output));
