@@ -12,6 +12,7 @@ import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
 import { walk } from '../../core/files/walk.ts';
 import type { Progress } from '../../core/log/progress.ts';
+import { createMemoryKeeper } from '../../core/memory/release-memory.ts';
 import { mergeSources } from '../../core/needs/merge-needs.ts';
 import type { Sources } from '../../core/needs/types.ts';
 import { finishStore } from '../../core/store/site-store.ts';
@@ -219,7 +220,7 @@ async function buildInto(
   if (publish) {
     await staging.publish(files, folders && keeperOf(folders, made, placed));
     if (isKept) made?.keep?.(config.outDir);
-    keepForNext(site, open);
+    await keepForNext(site, open);
   }
   progress.done();
   const counted = { files: files.length, bytes, versions: made?.summary ?? [] };
@@ -264,7 +265,8 @@ function takeFolders(outDir: string, site: Site): KeptFolders {
 const NOTHING_PLACED: PlacedFiles = { folders: [], files: [], bytes: 0 };
 
 /** The site is published: nothing that fails from here on may say otherwise. */
-function keepForNext({ config, graph }: Site, open: OpenPages): void {
+async function keepForNext({ config, graph }: Site, open: OpenPages): Promise<void> {
+  await createMemoryKeeper()(); // The publishing of a large site leaves as much as its index.
   open.keep();
   finishStore(config, graph.pages);
 }

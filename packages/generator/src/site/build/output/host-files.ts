@@ -32,10 +32,10 @@ export function mergeRedirects(ours: string, theirs: string): string {
   const sources = (text: string) =>
     text.split('\n').flatMap((line) => (/^\s*(?:#|$)/.test(line) ? [] : (line.trim().split(/\s+/)[0] ?? [])));
   const written = new Set(sources(theirs));
-  const rest = ours
-    .split('\n')
-    .filter((line) => line && !sources(line).some((source) => written.has(source)));
-  return [theirs.trim(), ...rest].filter(Boolean).join('\n').concat('\n');
+  const isOurs = (line: string) => line && !sources(line).some((source) => written.has(source));
+  // A line for each of a hundred thousand pages is taken apart only for lines of the author's.
+  const rest = written.size > 0 ? ours.split('\n').filter(isOurs).join('\n') : ours.trimEnd();
+  return [theirs.trim(), rest].filter(Boolean).join('\n').concat('\n');
 }
 
 /** The file of this name that the author has put into the public folder; empty for none. */
