@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
@@ -59,14 +60,7 @@ test('React comes once search is pointed at', async ({ page }) => {
 test('the field of search takes keys at once, and what is typed before its script has come is searched for', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/react-root|SearchBox/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /react-root|SearchBox/);
   await page.goto('/en/guide/intro/');
   await rest(page);
   await page.keyboard.type('/sidebar');

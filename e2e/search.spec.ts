@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { serveBuilt } from './built-site.ts';
+import { holdRequests } from './hold-requests.ts';
 import { fixture, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -316,14 +317,7 @@ test.describe('the search dialog', () => {
   });
 
   test('the slash may be switched off before the script of the dialog has come', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/react-root|SearchBox/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /react-root|SearchBox/);
     await page.goto(`${site.url}en/`);
     await page.keyboard.press('/');
     const choice = page.getByRole('checkbox', { name: 'Press / to search' });
