@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await serveDevSite();
   browser = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -17,7 +17,6 @@ afterAll(async () => {
 
 test('in dev, edits of islands and pages arrive without losing state, scroll position or the document', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on(
     'console',

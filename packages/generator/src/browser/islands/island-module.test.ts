@@ -56,6 +56,11 @@ test('`export *` is refused with the file and what to write', () => {
   );
 });
 
+test('`export *` of a package passes on what it exports', () => {
+  const code = "'use client'; export * from './tabs.js'";
+  expect(islandExports('/site/node_modules/ui/index.js', code)).toBeUndefined();
+});
+
 test('the wrapper wraps components and passes the rest on', () => {
   const code = wrapperModule({
     id: 'a.tsx',
@@ -65,10 +70,10 @@ test('the wrapper wraps components and passes the rest on', () => {
   });
   expect(code.split('\n')).toEqual([
     'import { wrapIsland } from "/w.js";',
-    'import * as island from "/p/a.tsx?bifolio-island";',
+    'import * as island from "/p/a.tsx?bifolio-island.tsx";',
     'export const A = wrapIsland(island["A"], { id: "a.tsx", name: "A", hydrate: island.hydrate });',
     'export default wrapIsland(island["default"], { id: "a.tsx", name: "default", hydrate: island.hydrate });',
-    'export { useA } from "/p/a.tsx?bifolio-island";',
-    'export { hydrate } from "/p/a.tsx?bifolio-island";',
+    'export { useA } from "/p/a.tsx?bifolio-island.tsx";',
+    'export { hydrate } from "/p/a.tsx?bifolio-island.tsx";',
   ]);
 });

@@ -1,8 +1,15 @@
+import { extname } from 'node:path';
 import { parseSync } from 'vite';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 
-/** Query that asks for an island module itself instead of its wrapper. */
-export const ORIGINAL_QUERY = '?bifolio-island';
+/** A query that asks for an island module itself instead of its wrapper. */
+export const ORIGINAL = /\?bifolio-island\.\w+$/;
+
+/**
+ * The id of an island module itself. It ends like the file, since the bundler tells by that whether the `type` of its package decides
+ * what the default import of a CommonJS module is.
+ */
+export const originalOf = (file: string): string => `${file}?bifolio-island${extname(file)}`;
 
 /** Space and comments, then a string. */
 const START =
@@ -24,7 +31,10 @@ export function islandExports(file: string, code: string): string[] | undefined 
   const entries = parsed.module.staticExports
     .flatMap((statement) => statement.entries)
     .filter((entry) => !entry.isType);
-  if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) throw exportAllError(file);
+  if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) {
+    if (file.includes('/node_modules/')) return undefined; // Authors cannot change it. What it passes on may be islands.
+    throw exportAllError(file);
+  }
   const types = isScript ? new Set() : typesIn(parsed.program);
   const names = entries.map(({ exportName }) =>
     exportName.kind === 'Default' ? 'default' : exportName.name,
@@ -64,10 +74,11 @@ export interface WrapperInput {
 
 /** The code that stands for an island module on the server: components wrapped, everything else passed on. */
 export function wrapperModule({ id, file, exports, wrapModule }: WrapperInput): string {
-  const original = JSON.stringify(file + ORIGINAL_QUERY);
+  const original = JSON.stringify(originalOf(file));
   const hydrate = exports.includes('hydrate') ? ', hydrate: island.hydrate' : '';
+  const ofPackage = file.includes('/node_modules/') ? ', ofPackage: true' : '';
   const wrapped = (name: string) =>
-    `wrapIsland(island[${JSON.stringify(name)}], { id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}${hydrate} })`;
+    `wrapIsland(island[${JSON.stringify(name)}], { id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}${hydrate}${ofPackage} })`;
   const lines = exports.map((name) => {
     if (name === 'default') return `export default ${wrapped(name)};`;
     if (/^[A-Z]/.test(name)) return `export const ${name} = ${wrapped(name)};`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { ownModule } from '../../core/own-files.ts';
 import { islandId } from './island-id.ts';
-import { islandExports, mayBeIsland, ORIGINAL_QUERY, wrapperModule } from './island-module.ts';
+import { islandExports, mayBeIsland, ORIGINAL, wrapperModule } from './island-module.ts';
 
 export interface IslandsPluginOptions {
   /** Called for each island module the server side reaches, with its id and absolute path. May be called again. */
@@ -26,11 +26,11 @@ export function islandsPlugin({ onIsland }: IslandsPluginOptions): Plugin {
       root = config.root;
     },
     load: {
-      filter: { id: new RegExp(`\\${ORIGINAL_QUERY}$`) },
-      handler: (id) => readFile(id.slice(0, -ORIGINAL_QUERY.length), 'utf8'),
+      filter: { id: ORIGINAL },
+      handler: (id) => readFile(id.replace(ORIGINAL, ''), 'utf8'),
     },
     transform: {
-      filter: { id: SCRIPT, code: 'use client' },
+      filter: { id: { include: SCRIPT, exclude: ORIGINAL }, code: 'use client' },
       handler(code, file) {
         const exports = mayBeIsland(code) && islandExports(file, code);
         if (!exports) return undefined;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
-import { releaseAfterScan } from '../../core/memory/release-memory.ts';
+import { releaseAfter } from '../../core/memory/release-memory.ts';
 import { ownProcess } from '../../core/own-files.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -33,7 +33,7 @@ export function bundleInProcess(
   folder: string,
   scanned: number,
 ): Promise<SiteBundle> {
-  releaseAfterScan(scanned);
+  releaseAfter(scanned);
   const child = fork(ownProcess('site/bundle/bundle-process'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.

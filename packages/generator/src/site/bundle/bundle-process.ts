@@ -5,7 +5,8 @@ import { bundleProblems } from './problems/bundle-problems.ts';
 
 // A process of its own for one bundle, see `bundle-in-process.ts`.
 process.once('message', async ({ from, options, entries, folder }: BundleRequest) => {
-  const reply = (message: BundleReply) => process.send?.(message, () => process.disconnect());
+  const reply = (message: BundleReply) =>
+    process.send?.(message, () => process.connected && process.disconnect());
   try {
     const vite = from === undefined ? {} : await viteOptionsIn(from);
     reply({ bundle: await bundleSite({ ...options, vite }, entries, folder) });

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
-import { ORIGINAL_QUERY } from '../../browser/islands/island-module.ts';
+import { ORIGINAL } from '../../browser/islands/island-module.ts';
 
 /**
  * Vite plugin: adds every file on disk that a build reads to `all`, and to `outsideIslands` those that are reached without going
@@ -15,7 +15,7 @@ export function moduleCollector(all: Set<string>, outsideIslands: Set<string> = 
       const seen = new Set<string>();
       const waiting = [...told.keys()].filter((id) => told.get(id)?.isEntry);
       for (const id of waiting) {
-        if (seen.has(id) || id.endsWith(ORIGINAL_QUERY)) continue;
+        if (seen.has(id) || ORIGINAL.test(id)) continue;
         seen.add(id);
         addFile(outsideIslands, id);
         const { importedIds = [], dynamicallyImportedIds = [] } = told.get(id) ?? {};

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { ORIGINAL } from '../../browser/islands/island-module.ts';
 import { relativePath, slashed } from '../../core/files/relative-path.ts';
 import { hashOfBytes, shortHash } from '../../core/ledger/hash.ts';
 import { PACKAGE_FOLDER } from '../../core/own-files.ts';
@@ -13,16 +14,38 @@ import { SERVER_MODULE } from './site-modules.ts';
  */
 export type ModuleReach = Readonly<Record<string, string>>;
 
-/** Vite plugin for the server's build: tells the reach of all modules. Paths in it count from `root`. */
-export function moduleReach(root: string, entries: SiteEntries, tell: (reach: ModuleReach) => void): Plugin {
+/**
+ * Absolute paths of the style sheets that a component imports outside islands, by its name there, such as `components/Box`. Those
+ * that layouts, slots or the theme import as well are left out: every page links them.
+ */
+export type ComponentSheets = Readonly<Record<string, readonly string[]>>;
+
+/** What the modules of a site reach. */
+export interface Reached {
+  reach: ModuleReach;
+  componentSheets: ComponentSheets;
+}
+
+/** Vite plugin for the server's build: tells what all modules reach. Paths in `reach` count from `root`. */
+export function moduleReach(root: string, entries: SiteEntries, tell: (reached: Reached) => void): Plugin {
   return {
     name: 'bifolio:module-reach',
     buildEnd() {
       const graph = moduleGraph(this, root);
       const authors = authorIds(entries, [...this.getModuleIds()]);
-      const theme = graph.importsOf(`\0${SERVER_MODULE}`).filter((id) => !authors.has(id));
+      const all = graph.importsOf(`\0${SERVER_MODULE}`);
+      const theme = all.filter((id) => !authors.has(id));
       const ofAuthor = [...authors].map(([id, name]) => [name, graph.reachOf([id])] as const);
-      tell({ ...Object.fromEntries(ofAuthor), theme: graph.reachOf(theme) });
+      const components = [...authors].filter(([, name]) => name.startsWith('components/'));
+      const ofComponents = new Map(components);
+      const everywhere = new Set(graph.sheetsOf(all.filter((id) => !ofComponents.has(id))));
+      const sheets = components.map(
+        ([id, name]) => [name, graph.sheetsOf([id]).filter((path) => !everywhere.has(path))] as const,
+      );
+      tell({
+        reach: { ...Object.fromEntries(ofAuthor), theme: graph.reachOf(theme) },
+        componentSheets: Object.fromEntries(sheets.filter(([, paths]) => paths.length > 0)),
+      });
     },
   };
 }
@@ -68,12 +91,23 @@ function moduleGraph(build: Pick<Rolldown.PluginContext, 'getModuleInfo'>, root:
     known.set(id, module);
     return module;
   };
+  const reachedFrom = (ids: readonly string[], isWanted = (_id: string) => true): string[] => {
+    const seen = new Set(ids.filter(isWanted));
+    for (const id of seen) for (const imported of moduleOf(id).imports.filter(isWanted)) seen.add(imported);
+    return [...seen];
+  };
   return {
     importsOf: (id: string) => moduleOf(id).imports,
-    reachOf(ids: readonly string[]): string {
-      const seen = new Set(ids);
-      for (const id of seen) for (const imported of moduleOf(id).imports) seen.add(imported);
-      return shortHash([...seen].map((id) => moduleOf(id).hash).sort());
-    },
+    reachOf: (ids: readonly string[]): string =>
+      shortHash(
+        reachedFrom(ids)
+          .map((id) => moduleOf(id).hash)
+          .sort(),
+      ),
+    /** Style sheets that are reached without going through an island. */
+    sheetsOf: (ids: readonly string[]): string[] =>
+      reachedFrom(ids, (id) => !ORIGINAL.test(id))
+        .map(pathOf)
+        .filter((path) => path.endsWith('.css')),
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { packageFiles } from './client/package-files.ts';
 import { moduleCollector } from './module-collector.ts';
-import { moduleReach } from './module-reach.ts';
+import { moduleReach, type Reached } from './module-reach.ts';
 import { leftToBrowsersPlugin } from './registry/left-to-browsers.ts';
 import type { ReadyModules } from './registry/ready-modules.ts';
 import { SERVER_ENTRY, themeRegistryPlugin } from './registry/theme-registry-plugin.ts';
@@ -20,7 +20,7 @@ export interface ServerBuildOptions {
 }
 
 /** The server's half of a bundle, and what the other half follows from. */
-export interface ServerHalf extends Pick<SiteBundle, 'serverFile' | 'ready' | 'modules' | 'reach'> {
+export interface ServerHalf extends Pick<SiteBundle, 'serverFile' | 'ready' | 'modules'>, Reached {
   /** Paths of island modules by id. */
   islands: Map<string, string>;
   /** Files that were reached without going through an island. */
@@ -40,7 +40,7 @@ export async function buildServer({
   const islands = new Map(Object.entries(taken?.islands ?? {}));
   const modules = new Set(taken?.files);
   const outsideIslands = new Set(taken?.sheets);
-  let reach: SiteBundle['reach'] = {};
+  let reached: Reached = { reach: {}, componentSheets: {} };
   const shared = quietViteConfig({
     config,
     entries: () => entries,
@@ -55,11 +55,11 @@ export async function buildServer({
       isRegistry && themeRegistryPlugin(compiledNameOf),
       shared.plugins,
       moduleCollector(modules, outsideIslands),
-      moduleReach(config.root, entries, (told) => (reach = told)),
+      moduleReach(config.root, entries, (told) => (reached = told)),
     ],
   });
   const serverFile = join(outDir, entryFile(output));
-  return { serverFile, ready: taken?.hash, modules: [...modules], reach, islands, outsideIslands };
+  return { serverFile, ready: taken?.hash, modules: [...modules], ...reached, islands, outsideIslands };
 }
 
 /** What the server's build has beyond `sharedViteConfig`. `ofAuthor`: there are modules whose errors authors want to find. */

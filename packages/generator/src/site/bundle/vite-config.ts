@@ -11,6 +11,7 @@ import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
 import { plainImportsPlugin } from './client/plain-imports-plugin.ts';
+import { isInlined } from './inlined-files.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
 import type { BundlerOptions, SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
@@ -40,6 +41,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
       copyPublicDir: false,
       cssTarget: CSS_TARGET,
       target: 'es2022',
+      assetsInlineLimit: (path, { length }) => (isInlined(path, length) ? undefined : false),
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     plugins: [

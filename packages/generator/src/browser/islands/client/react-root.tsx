@@ -28,6 +28,9 @@ export interface MountedIsland {
   unmount(): void;
 }
 
+/** What React tells of a part in `Suspense`, such as one that is `lazy`: it was not ready at build, and has come in the browser. */
+const CAME_LATER = /React error #419|does not support Suspense/;
+
 /** Brings the server HTML of an island to life with a React root of its own. */
 export function mountIsland(options: MountOptions): MountedIsland {
   const { host, prefix, slots, onReady, onFailure, onRecovered } = options;
@@ -42,7 +45,7 @@ export function mountIsland(options: MountOptions): MountedIsland {
   const root = hydrateRoot(host, tree(options.props), {
     identifierPrefix: prefix,
     onUncaughtError: onFailure,
-    onRecoverableError: onRecovered,
+    onRecoverableError: (error) => CAME_LATER.test(String(error)) || onRecovered(error),
   });
   return { update: (props) => root.render(tree(props)), unmount: () => root.unmount() };
 }

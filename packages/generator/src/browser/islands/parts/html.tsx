@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { SLOT_TAG } from '../protocol.ts';
 
 /** Takes HTML and answers with a text that stands for it until the tree is assembled. What is ours has told its needs already. */
-export const RawHtmlContext = createContext<((html: string, isOurs: boolean) => string) | undefined>(
-  undefined,
-);
+export const RawHtmlContext = /* @__PURE__ */ createContext<
+  ((html: string, isOurs: boolean) => string) | undefined
+>(undefined);
 
 /**
  * HTML that is already finished, such as rendered Markdown, without an element of its own. It is trusted: escape what

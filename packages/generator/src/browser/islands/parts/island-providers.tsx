@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../../core/contracts/theme.ts';
 import type { AppearanceStore } from '../appearance/appearance-store.ts';
-import { PageReactContext, PageStoreContext } from './page-hooks.ts';
+import { PageStoreContext } from './island-hooks.ts';
+import { PageReactContext } from './page-hooks.ts';
 import type { PageStore } from './page-store.ts';
 import { AppearanceContext } from './use-dark-mode.ts';
 

@@ -35,7 +35,7 @@ export interface PageParts {
 }
 
 /** Holds the parts of the page that is being rendered. */
-export const PagePartsContext = createContext<PageParts | undefined>(undefined);
+export const PagePartsContext = /* @__PURE__ */ createContext<PageParts | undefined>(undefined);
 
 /**
  * A place that authors can fill with `slots/<name>.tsx`. Until then it shows its children. Static components only.

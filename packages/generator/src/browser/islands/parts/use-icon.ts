@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { FROM_SERVICE, type IconDrawing } from '../../../core/contracts/icons.ts';
 
 /** Finds icons while a static tree is rendered, and reports those that are missing. */
-export const IconsContext = createContext<(name: string) => IconDrawing | typeof FROM_SERVICE | undefined>(
-  () => undefined,
-);
+export const IconsContext = /* @__PURE__ */ createContext<
+  (name: string) => IconDrawing | typeof FROM_SERVICE | undefined
+>(() => undefined);
 
 /**
  * The drawing of an icon such as `mdi:home` from an installed set. Static components only: in an island there is none, so

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { Component, createContext, createElement, type ReactNode, useContext } from 'react';
 import { expect, test } from 'vitest';
 import { FaceExcerpt, Html, SvgIcon, useData, useNeeds, usePage } from '../../../client.ts';
 import type { Face } from '../../../core/contracts/face.ts';
@@ -149,9 +149,30 @@ test('a component that throws is an error with its name', () => {
 test('what is not a component passes the wrapper unchanged', () => {
   class Store {}
   const context = createContext(1);
-  for (const value of [Store, context, 3, 'text', { a: 1 }]) {
+  for (const value of [Store, Object, context, 3, 'text', { a: 1 }]) {
     expect(wrapIsland(value, { id: 'x', name: 'X' })).toBe(value);
   }
+});
+
+test('a function that a package exports as default is a component when its name begins like one', () => {
+  const description = { id: 'ui/x.js', name: 'default', ofPackage: true };
+  const styled = () => () => <b />;
+  expect(wrapIsland(styled, description)).toBe(styled);
+  const Tabs = () => <b />;
+  expect(wrapIsland(Tabs, description)).not.toBe(Tabs);
+  const own = { id: 'components/box.js', name: 'default' };
+  expect(wrapIsland(styled, own)).not.toBe(styled);
+});
+
+test('the wrapper has the properties of its component', () => {
+  class Tabs extends Component {
+    static Panel = Box;
+    override render = () => <b />;
+  }
+  const Wrapped = island(Tabs as never, 'Tabs');
+  expect(Wrapped).toHaveProperty('Panel', Box);
+  expect(Reflect.set(Wrapped, 'Tab', Box)).toBe(true);
+  expect(renderTree(<Wrapped />, scope()).html).toContain('<b></b></bi-island>');
 });
 
 test('ids of islands are numbered through the trees of one scope', () => {

@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, type ReactElement, useContext } from 'react';
 import { BifolioError } from '../../../core/errors/bifolio-error.ts';
 import { serverAppearanceStore } from '../appearance/appearance-store.ts';
+import { PageStoreContext } from '../parts/island-hooks.ts';
 import { IslandProviders } from '../parts/island-providers.tsx';
-import { PageStoreContext } from '../parts/page-hooks.ts';
 import type { HydrateWhen } from '../protocol.ts';
 import { mark } from './markers.ts';
 import { serialiseProps } from './serialise-props.ts';
@@ -15,6 +15,8 @@ export interface IslandDescription {
   name: string;
   /** What the module's own `export const hydrate` says. @default 'visible' */
   hydrate?: unknown;
+  /** A package exports functions of all kinds as `default`, so its name tells. */
+  ofPackage?: boolean;
 }
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
@@ -24,13 +26,18 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
  * What is not a component comes back unchanged. Used by code that `islandsPlugin` writes.
  */
 export function wrapIsland<T>(value: T, description: IslandDescription): T {
-  if (!isComponent(value)) return value;
+  if (!isComponent(value) || isOtherFunction(value, description)) return value;
   const Component = value as AnyComponent;
   const name = description.name === 'default' ? nameOf(Component) : description.name;
 
   const wrapped = { Component, name, description };
   const place = (props: Record<string, unknown>) => <IslandPlace wrapped={wrapped} given={props} />;
-  return Object.assign(place, { displayName: name }) as T;
+  // So that it has all properties of the component, such as `Tabs.Panel`, and is no class.
+  Object.setPrototypeOf(place, Component);
+  return Object.defineProperties(place, {
+    displayName: { value: name },
+    prototype: { value: undefined },
+  }) as T;
 }
 
 interface WrappedComponent {
@@ -89,9 +96,16 @@ function addIsland(
   );
 }
 
+/** A class, or a function of the language: packages export `Object` by a name of their own. */
+const NOT_COMPONENT = /^(?:class\b|function \w+\(\) \{ \[native code\])/;
+
+/** `styled` and `useTheme` of MUI are such. Minified components have short names. */
+const isOtherFunction = (value: unknown, { name, ofPackage = false }: IslandDescription) =>
+  ofPackage && name === 'default' && typeof value === 'function' && /^[a-z]\w{2}/.test(value.name);
+
 function isComponent(value: unknown): boolean {
   if (typeof value === 'function')
-    return !/^class\b/.test(String(value)) || 'isReactComponent' in (value.prototype as object);
+    return !NOT_COMPONENT.test(String(value)) || 'isReactComponent' in (value.prototype as object);
   if (typeof value !== 'object' || value === null) return false;
   const { $$typeof: type } = value as { $$typeof?: unknown };
   return (

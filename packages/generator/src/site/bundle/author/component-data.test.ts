@@ -33,4 +33,4 @@ export const Release = () => <p>Release {text.trim()}</p>;\n`,
   await build(root);
   expect(built(root, 'index.html')).toContain('<p>Tea: 4</p>');
   expect(built(root, 'index.html')).toContain('<p>Ana and Bo and Cy</p>');
-}, 120_000);
+});

@@ -6,7 +6,7 @@ import type { ClientInputs } from './client-inputs.ts';
 import { LICENSES_FILE } from './licenses-file.ts';
 
 /** What the client's build has beyond `sharedViteConfig`. */
-export function clientBuild(outDir: string, base: string, { modules }: ClientInputs): InlineConfig {
+export function clientBuild(outDir: string, base: string, modules: ClientInputs['modules']): InlineConfig {
   return {
     ...(base === ANY_BASE && { experimental: { renderBuiltUrl: () => ({ relative: true }) } }),
     build: {

@@ -17,9 +17,9 @@ const compiled = `var __rewriteRelativeImportExtension = (this && this.__rewrite
 export const load = (url) => import(__rewriteRelativeImportExtension(/* @vite-ignore */ url));
 `;
 
-test('a script for browsers imports an address as it is', async () => {
+async function bundle(source: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'bifolio-imports-'));
-  writeFileSync(join(root, 'load.js'), compiled);
+  writeFileSync(join(root, 'load.js'), source);
 
   const built = await build({
     root,
@@ -29,6 +29,16 @@ test('a script for browsers imports an address as it is', async () => {
     build: { write: false, minify: false, lib: { entry: join(root, 'load.js'), formats: ['es'] } },
   });
   const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  expect(output[0].code).toMatch(/import\(\s*(?:\/\*.*\*\/)?\s*url\s*\)/);
-  expect(output[0].code).not.toContain('tsx');
+  return output[0].code;
+}
+
+test('a script for browsers imports an address as it is', async () => {
+  const code = await bundle(compiled);
+  expect(code).toMatch(/import\(\s*(?:\/\*.*\*\/)?\s*url\s*\)/);
+  expect(code).not.toContain('tsx');
+});
+
+test('a library that exports such a function keeps it', async () => {
+  const tslib = 'export function __rewriteRelativeImportExtension(path) {\n  return path;\n}\n';
+  expect(await bundle(tslib)).toContain('function __rewriteRelativeImportExtension(path)');
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the compiler of TypeScript puts before an import of a name that is not known yet: it would turn `./a.ts` into `./a.js`. */
+/** What the compiler of TypeScript puts before an import of a name that is not known yet: it would turn `./a.ts` into `./a.js`. `tslib` has it as a function, which stays. */
 const HELPER = /^var __rewriteRelativeImportExtension = [^\n]*\n(?:.*\n)*?\};\n/m;
 const CALL = '__rewriteRelativeImportExtension(';
 
@@ -11,7 +11,7 @@ export function plainImportsPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     transform: {
-      filter: { code: CALL },
+      filter: { code: HELPER },
       handler: (code) => ({ code: code.replace(HELPER, '').replaceAll(CALL, '('), map: null }),
     },
   };

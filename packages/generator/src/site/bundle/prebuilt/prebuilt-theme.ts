@@ -32,6 +32,8 @@ export interface PrebuiltRecord {
   sheets: readonly string[];
   /** `keyOfInputs` of the client's files. */
   clientKey: string;
+  /** Names of modules in the client's files that may have a state, of which there must not be two. */
+  stateful: readonly string[];
   assets: AssetManifest;
   links: AssetLinks;
 }
@@ -85,7 +87,7 @@ function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
   try {
     const text = readFileSync(join(folder, RECORD), 'utf8');
     const record = JSON.parse(text.replaceAll(ANY_BASE, () => base)) as PrebuiltRecord;
-    return 'exports' in record ? record : undefined; // Made by an earlier version.
+    return 'stateful' in record ? record : undefined; // Made by an earlier version.
   } catch {
     return undefined; // Not made yet.
   }

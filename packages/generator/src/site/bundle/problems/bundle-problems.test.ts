@@ -66,6 +66,11 @@ test('a name that a module does not export is said', async () => {
   expect(problem?.message).toMatch(/^"usePag" is not exported by ".*client\.ts"\.$/);
 });
 
+test('a name that an island imports, and a module does not export, is told in the island', async () => {
+  const island = "'use client';\nimport { usePag } from 'bifolio/client';\nexport default () => usePag();\n";
+  expect(await problemsOf(island)).toMatchObject([place(2, 10)]);
+});
+
 test('mistakes that we find ourselves keep their words and get the site’s path', async () => {
   expect(await problemsOf("'use client';\nexport * from 'react';\n")).toMatchObject([
     { code: 'island-export-all', file: 'components/Mood.tsx' },

@@ -139,12 +139,16 @@ function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
 
 function placeOf({ id, loc }: Pick<BundlerError, 'id' | 'loc'>, text: string, root: string): Position {
   const [, drawn, line, column] = DRAWN_PLACE.exec(text) ?? [];
-  if (drawn) return { file: relative(root, resolve(drawn)), line: Number(line), column: Number(column) };
-  const file = (loc?.file ?? id)?.replace(/\?.*$/, '');
+  if (drawn)
+    return { file: relative(root, resolve(withoutQuery(drawn))), line: Number(line), column: Number(column) };
+  const file = withoutQuery(loc?.file ?? id ?? '');
   // A name that begins with a zero is no file: a plugin or the bundler itself has made the module.
   const isFile = file && !file.startsWith('\0');
   return isFile ? { file: relative(root, file), line: loc?.line, column: loc && loc.column + 1 } : {};
 }
+
+/** Islands and files that are asked for in a form of their own have one. */
+const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
 
 const inSite = (problem: Problem, root: string): Problem =>
   problem.file?.startsWith(root) ? { ...problem, file: relative(root, problem.file) } : problem;

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Position } from '../../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../../core/errors/place-of-text.ts';
+import { isInside } from '../../../core/files/is-inside.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
 
 /** `import … from '…'`, over several lines too, and `export … from '…'`. */
 const IMPORT = /^(?:import|export)\b[^'";]*(['"])(?:(?!\1).)*\1/gm;
@@ -15,6 +17,18 @@ export function importPlace(name: string, { file, line }: Position, root: string
   if (!path || !existsSync(path)) return {};
   if (path.endsWith('.mdx')) return placeInImports(readFileSync(path, 'utf8'), name);
   return line === undefined ? placeOfText(path, name) : {};
+}
+
+/** Where the first of these files, those of packages left out, imports a package; the file is relative to `root`. */
+export function importOfPackage(name: string, files: readonly string[], root: string): Position | undefined {
+  const written = [`'${name}'`, `'${name}/`, `"${name}"`, `"${name}/`];
+  for (const file of files) {
+    if (!isInside(root, file) || file.includes('/node_modules/')) continue;
+    const code = readFileSync(file, 'utf8');
+    const found = written.find((text) => code.includes(text));
+    if (found) return { file: relativePath(root, file), ...placeOfText(file, found) };
+  }
+  return undefined;
 }
 
 function placeInImports(source: string, name: string): Position {

@@ -6,6 +6,7 @@ import type { Position, Problem } from '../../../core/errors/bifolio-error.ts';
 import { BifolioError, formatPosition } from '../../../core/errors/bifolio-error.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
+import { PACKAGE_FOLDER } from '../../../core/own-files.ts';
 import { isProjectModule } from '../../config/project-modules.ts';
 
 const FRAME = /^ +at (?:.*\()?((?:file:\/\/)?\/[^)\n]*?):(\d+):(\d+)\)?$/gm;
@@ -15,30 +16,42 @@ export type FindThrow = (error: unknown) => Position | undefined;
 
 /** Frames of a bundle are followed into its sources. Others must point there already. */
 export function createThrowFinder(root: string): FindThrow {
+  const stackOf = createStackReader();
+  return (error) => {
+    const place = stackOf(error).find(
+      ({ file }) =>
+        (isInside(root, file) || isProjectModule(file)) && !/\/(?:node_modules|\.bifolio)\//.test(file),
+    );
+    return place && { ...place, file: relativePath(root, place.file) };
+  };
+}
+
+/** The package whose module was being loaded when an error was thrown: of several that load each other, the first. */
+export const packageOfThrow = (error: unknown): string | undefined =>
+  createStackReader()(error)
+    .filter(({ file }) => !isInside(PACKAGE_FOLDER, file))
+    .flatMap(({ file }) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
+    .at(-1);
+
+/** Tells the places of an error's stack, innermost first. */
+function createStackReader(): (error: unknown) => Required<Position>[] {
   const maps = new Map<string, SourceMap | undefined>();
-  const sourceOf = (path: string, line: number, column: number): Required<Position> | undefined => {
+  const sourceOf = (path: string, line: number, column: number): Required<Position>[] => {
     if (!maps.has(path)) maps.set(path, mapBeside(path));
     const map = maps.get(path);
-    if (!map) return { file: path, line, column };
+    if (!map) return [{ file: path, line, column }];
     const entry = map.findEntry(line - 1, column - 1);
-    if (!('originalSource' in entry)) return undefined;
+    if (!('originalSource' in entry)) return [];
     const { originalSource, originalLine, originalColumn } = entry;
-    return {
-      file: resolve(dirname(path), originalSource.replace(/\?.*$/, '')),
-      line: originalLine + 1,
-      column: originalColumn + 1,
-    };
+    const file = resolve(dirname(path), originalSource.replace(/\?.*$/, ''));
+    return [{ file, line: originalLine + 1, column: originalColumn + 1 }];
   };
   return (error) => {
-    const frames = error instanceof Error ? (error.stack ?? '').matchAll(FRAME) : [];
-    for (const [, address = '', line, column] of frames) {
+    const frames = error instanceof Error ? [...(error.stack ?? '').matchAll(FRAME)] : [];
+    return frames.flatMap(([, address = '', line, column]) => {
       const path = (address.startsWith('file:') ? fileURLToPath(address) : address).replace(/\?.*$/, '');
-      const place = sourceOf(path, Number(line), Number(column));
-      if (!place || !(isInside(root, place.file) || isProjectModule(place.file))) continue;
-      if (/\/(?:node_modules|\.bifolio)\//.test(place.file)) continue;
-      return { ...place, file: relativePath(root, place.file) };
-    }
-    return undefined;
+      return sourceOf(path, Number(line), Number(column));
+    });
   };
 }
 
