@@ -5,8 +5,7 @@ import type { HomeRules } from './findings/home-findings.ts';
 export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'permalinkPattern', todo: 'Write the whole address: `permalink: /a/`.' },
   { key: 'routeMeta', todo: 'Take it out.' },
-  { key: 'externalLink', todo: 'Write `externalLinkIcon`.' },
-  { key: 'llmstxt', lost: true, todo: 'Take it out.' },
+  { key: 'llmstxt', todo: 'Write `machine`.' },
 ];
 
 /** Home pages of Plume. */

@@ -143,7 +143,7 @@ test("Plume's options keep their names in the theme; plugins of VuePress do not 
     "    docsRepo: 'a/b', hostname: 'https://a.b', nope: 1, off: false,",
     "    markdown: { mark: 'lazy', collapse: true, vPre: true }, article: '/a/',",
     '    plugins: { git: true, seo: {}, other: {}, markdownPower: { plot: true, nope: true, align: true }, comment: {} },',
-    "    blogText: 'B', askAIText: 'A', llmstxt: true,",
+    "    blogText: 'B', askAIText: 'A', llmstxt: true, copyPageText: 'C',",
     '  }),',
     '});',
   ].join('\n');
@@ -173,7 +173,7 @@ test("Plume's options keep their names in the theme; plugins of VuePress do not 
     '.vuepress/config.ts:7:103 change `theme.plugins.comment`',
     '.vuepress/config.ts:8:5 change `theme.blogText`',
     '.vuepress/config.ts:8:20 change `theme.askAIText`',
-    '.vuepress/config.ts:8:36 lost `theme.llmstxt`',
+    '.vuepress/config.ts:8:36 change `theme.llmstxt`',
     '.vuepress/plume.config.ts:1:82 lost `theme.nope`',
     '.vuepress/public change The public folder',
   ]);

@@ -75,7 +75,6 @@ const seeded = { numRuns: 40, seed: 31 };
 
 it.each(Object.entries(WRITTEN))(
   '%s: whatever its config says, moving ends without an exception',
-  { timeout: 60_000 },
   async (name, write) => {
     const { files = {} } = SMALL_SITES[name] ?? {};
     const [config = ''] = Object.keys(files);
@@ -93,7 +92,6 @@ it.each(Object.entries(WRITTEN))(
 
 it.each(Object.entries(NAVIGATION))(
   '%s: whatever its navigation says, moving ends without an exception',
-  { timeout: 60_000 },
   async (name, [file, write]) => {
     const root = siteOf({ ...SMALL_SITES[name]?.files, [file]: '{}' });
     await fc.assert(
@@ -145,7 +143,6 @@ const PARTS = [
 
 it.each(Object.keys(SMALL_SITES))(
   '%s: whatever text its config is, moving ends without an exception',
-  { timeout: 60_000 },
   async (name) => {
     const { files = {} } = SMALL_SITES[name] ?? {};
     const [config = ''] = Object.keys(files);

@@ -210,9 +210,9 @@ it('tells two pages with one address, and symbolic links', async () => {
 });
 
 it('tells a page whose path belongs to a file of every build', async () => {
-  const { causes } = await move({ 'mkdocs.yml': 'site_name: A\n', 'docs/search-index/a.md': '# A\n' });
+  const { causes } = await move({ 'mkdocs.yml': 'site_name: A\n', 'docs/bifolio-search/a.md': '# A\n' });
   expect(causes).toEqual([
-    'error docs/search-index/a.md:1 A page has a path of a file that every build writes',
+    'error docs/bifolio-search/a.md:1 A page has a path of a file that every build writes',
   ]);
 });
 

@@ -17,8 +17,8 @@ export interface OldSite {
   slug: SlugStyle;
   /** Whether `:tada:` was an emoji. @default true */
   hasEmoji?: boolean;
-  /** Whether imported code showed `#region` lines. @default false */
-  hasRegionMarks?: boolean;
+  /** Further options of Markdown. */
+  markdown?: Readonly<Record<string, unknown>>;
   pages: readonly OldPage[];
   /** Files that pages include, which are no pages. */
   parts?: readonly Omit<OldPage, 'address'>[];

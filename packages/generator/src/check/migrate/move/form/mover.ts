@@ -23,7 +23,7 @@ export interface OldFolder {
 export interface MoverRules
   extends Pick<
     OldSite,
-    'source' | 'public' | 'hasPublic' | 'output' | 'config' | 'theme' | 'slug' | 'hasEmoji' | 'hasRegionMarks'
+    'source' | 'public' | 'hasPublic' | 'output' | 'config' | 'theme' | 'slug' | 'hasEmoji' | 'markdown'
   > {
   folders: readonly SourceFolder[];
   /** The place of a page; `undefined` for files that were none, which are copied and excluded. */

@@ -57,7 +57,7 @@ function readSite(old: OldFolder, rules: MoverRules): OldSite {
     },
     slug: rules.slug,
     hasEmoji: rules.hasEmoji,
-    hasRegionMarks: rules.hasRegionMarks,
+    markdown: rules.markdown,
     made: rules.made?.(site) ?? [],
     pages: moved,
     parts: excluded.map((page) => movedPage(asPart(page), { old, rules, site })),

@@ -13,6 +13,7 @@ import {
 } from '../../../../markdown/dialects/jsx/tag-rules.ts';
 import type { ChangedPage } from '../form/mover.ts';
 import { convertMdx } from '../mdx/convert-mdx.ts';
+import { moduleOfSite } from '../mdx/module-of-site.ts';
 import { convertHeadings } from '../next/headings.ts';
 import { image, withImages } from '../next/images.ts';
 import { includedFile } from '../next/included-file.ts';
@@ -78,7 +79,16 @@ export function fumadocsProse(text: string, page: ChangedPage, site: FumadocsPag
   const include = (from: string) => includedFile(from, page, site);
   const isMdx = page.page.file.endsWith('.mdx');
   const body = isMdx
-    ? convertMdx(headings, { tags: { ...tagsFor(site), ...site.mapped }, known: KNOWN, include }, page)
+    ? convertMdx(
+        headings,
+        {
+          tags: { ...tagsFor(site), ...site.mapped },
+          known: KNOWN,
+          include,
+          module: moduleOfSite(site.root),
+        },
+        page,
+      )
     : headings;
   return mapTargets(body, (target) => inLanguage(target, page, site.prefixes));
 }

@@ -231,3 +231,46 @@ it('a fence that ends with the comment around it hides nothing below', async () 
   });
   expect(read('content/docs/page.md')).toMatch(/<!-- Old:[\s\S]*```\n-->\n\n::: \w+\s+New/);
 });
+
+it('Markdown in HTML of components and comments with spaces are read as MDX reads them', async () => {
+  const { read, causes } = await movedSite({
+    'source.config.ts': SOURCE,
+    'content/docs/index.mdx': [
+      '<Tabs items={["A"]}>',
+      '  <Tab value="A">',
+      '      <p>Follow [these](https://a.example) steps:</p>',
+      '      <ol>',
+      '        <li>Install `a`.</li>',
+      '        <li>Run:</li>',
+      '        ```sh',
+      '        a b',
+      '        ```',
+      '      </ol>',
+      '      <p class="small">Plain *as* it is</p>',
+      '  </Tab>',
+      '</Tabs>',
+      '',
+      '{ /* Later: `a`',
+      '- b',
+      '*/}',
+    ].join('\n'),
+  });
+  expect(read('content/docs/index.md')).toContain(
+    [
+      '@tab A',
+      '',
+      'Follow [these](https://a.example) steps:',
+      '',
+      '1. Install `a`.',
+      '1. Run:',
+      '',
+      '   ```sh',
+      '   a b',
+      '   ```',
+      '',
+      '<p class="small">Plain *as* it is</p>',
+    ].join('\n'),
+  );
+  expect(read('content/docs/index.md')).toContain('<!-- Later: `a`\n- b\n-->');
+  expect(causes.filter((one) => one.startsWith('error'))).toEqual([]);
+});

@@ -1,8 +1,10 @@
-import { convertTags, type TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import { convertTags, type TagRule, type TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
 import { type ImportedModule, withoutImports } from '../../../../markdown/dialects/jsx/imports.ts';
 import { convertJsx } from '../../../../markdown/dialects/jsx/jsx-html.ts';
 import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts';
 import type { ChangedPage } from '../form/mover.ts';
+import { HTML_LISTS } from './html-lists.ts';
+import { ownComponents } from './own-components.ts';
 
 interface MdxRules {
   tags: TagRules;
@@ -10,14 +12,18 @@ interface MdxRules {
   known: RegExp;
   /** The file of an imported page, as an include names it. */
   include?(from: string, page: ChangedPage): string | undefined;
+  /** The text of an imported module of the site. */
+  module?(from: string, page: ChangedPage): string | undefined;
 }
 
 /** A page of MDX, whose code stands aside, as Markdown. JavaScript is told, and shows as text. */
 export function convertMdx(text: string, rules: MdxRules, page: ChangedPage): string {
   const { text: markdown, modules } = withoutImports(text);
-  const included = modules.reduce((rest, module) => withInclude(rest, module, rules, page), markdown);
+  const own = importedComponents(modules, rules, page);
+  const others = modules.filter(({ names }) => names === '' || !namesIn(names).every((name) => name in own));
+  const included = others.reduce((rest, module) => withInclude(rest, module, rules, page), markdown);
   const named = new Set<string>();
-  const converted = convertTags(included, rules.tags, (name, open) => {
+  const converted = convertTags(included, { ...HTML_LISTS, ...own, ...rules.tags }, (name, open) => {
     if (!named.has(name)) page.left({ ...unknownTag(name), at: open });
     named.add(name);
   });
@@ -26,6 +32,28 @@ export function convertMdx(text: string, rules: MdxRules, page: ChangedPage): st
   if (script) page.left({ ...SCRIPT_LEFT, at: script });
   return nestContainers(withBlankLines(html).replace(/\n(?:[ \t]*\n){2,}/g, '\n\n'));
 }
+
+/** Components of the site that only put their values into JSX, which may have components of the theme. */
+function importedComponents(
+  modules: readonly ImportedModule[],
+  rules: MdxRules,
+  page: ChangedPage,
+): TagRules {
+  const found = modules.flatMap(({ names, from }) => {
+    const components = ownComponents(rules.module?.(from, page) ?? '');
+    return Object.entries(components).filter(([name]) => namesIn(names).includes(name));
+  });
+  const inside = (written: string | undefined) => {
+    const unknown: string[] = [];
+    const converted = written && convertTags(written, rules.tags, (name) => unknown.push(name));
+    return unknown.length > 0 ? undefined : converted;
+  };
+  return Object.fromEntries(
+    found.map(([name, rule]): [string, TagRule] => [name, (...tag) => inside(rule(...tag))]),
+  );
+}
+
+const namesIn = (names: string): string[] => names.split(/[\s,{}]+/).filter(Boolean);
 
 /** In MDX, Markdown may begin on the line below a tag; here, that line would be part of its HTML. */
 const withBlankLines = (text: string): string =>
@@ -56,7 +84,7 @@ function withInclude(
 
 /** Components are told where they stand. */
 const isTag = (text: string, names: string) =>
-  names.split(/[\s,{}]+/).some((name) => /^[A-Z]/.test(name) && text.includes(`<${name}`));
+  namesIn(names).some((name) => /^[A-Z]/.test(name) && text.includes(`<${name}`));
 
 const unknownTag = (name: string) =>
   ({

@@ -20,6 +20,9 @@ import {
 import type { ChangedPage } from '../form/mover.ts';
 import { convertCodeGroups } from '../mdx/code-groups.ts';
 import { convertMdx } from '../mdx/convert-mdx.ts';
+import { moduleOfSite } from '../mdx/module-of-site.ts';
+import { colors } from './colors.ts';
+import { convertPrompts } from './prompts.ts';
 
 /** A date, and what changed on it. */
 const update: TagRule = (node, { body }) => {
@@ -33,6 +36,17 @@ const tooltip: TagRule = (node, { body }) => {
   const tip = textAttribute(node, 'tip');
   return tip ? `<abbr title="${tip.replaceAll('"', '&quot;')}">${body(node)}</abbr>` : body(node);
 };
+
+/** A card of a repository, which its name or its URL tells. */
+const repository: TagRule = (node) => {
+  const [, name] =
+    /^(?:https?:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+      textAttribute(node, 'repo') ?? '',
+    ) ?? [];
+  return name && `<RepoCard repo="${name}" />\n`;
+};
+
+const tree = fileTree({ folder: 'Tree.Folder', file: 'Tree.File' });
 
 const group: TagRule = (node, { body }) => `${body(node)}\n`;
 
@@ -71,7 +85,10 @@ const TAGS: TagRules = {
   Icon: drop,
   Tooltip: tooltip,
   Update: update,
-  Tree: fileTree({ folder: 'Tree.Folder', file: 'Tree.File' }),
+  Tree: tree,
+  FileTree: tree,
+  Color: colors,
+  'GitHub.Repo': repository,
   View: unwrap,
   Visibility: unwrap,
 };
@@ -84,8 +101,9 @@ const labelOf = (info: string): string | undefined =>
     .replace(/\{[^{}]*\}|\b(?:theme|icon|highlight|focus|lines|wrap|expandable)(?:=\S+)?/g, '')
     .trim();
 
-/** Groups of code need their code. */
-export const convertRaw = (body: string): string => convertCodeGroups(body, 'CodeGroup', labelOf);
+/** Groups of code and prompts need their code. */
+export const convertRaw = (body: string): string =>
+  convertCodeGroups(convertPrompts(body), 'CodeGroup', labelOf);
 
 /** `js app.js` is a fence with a title. */
 export function mintlifyFence(source: string): string {
@@ -108,6 +126,10 @@ const include = (from: string, { page }: ChangedPage): string => {
 
 /** The text of a page, with rules for components of the site. */
 export const createMintlifyProse =
-  (mapped: TagRules) =>
+  (mapped: TagRules, root: string) =>
   (text: string, page: ChangedPage): string =>
-    convertMdx(text, { tags: { ...TAGS, ...mapped }, known: /^mintlify/, include }, page);
+    convertMdx(
+      text,
+      { tags: { ...TAGS, ...mapped }, known: /^mintlify/, include, module: moduleOfSite(root) },
+      page,
+    );

@@ -42,7 +42,7 @@ export async function mintlifyRules(old: OldFolder): Promise<MoverRules> {
     fields: (page) => mintlifyFields(page, sidebarOf.get(page.address)),
     raw: convertRaw,
     fence: mintlifyFence,
-    prose: createMintlifyProse(mappedTags(old.root, old.left)),
+    prose: createMintlifyProse(mappedTags(old.root, old.left), old.root),
     navigation: (site) => {
       const titled = tabs.map((tab) => ({ ...tab, items: withTitles(tab.items, site) }));
       const named = titled.filter(({ text, first }) => text && first);

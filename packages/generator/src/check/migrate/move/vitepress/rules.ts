@@ -26,7 +26,8 @@ export async function vitepressRules(old: OldFolder): Promise<MoverRules> {
     public: posix.join(source, 'public'),
     hasPublic: true,
     slug: 'mdit',
-    hasRegionMarks: true,
+    // VitePress shows the `#region` lines of imported code.
+    markdown: { include: { regionMarks: true } },
     config: { ...vitepressSite(config, languages), exclude: textsOf(config.srcExclude) },
     theme: vitepressTheme(config),
     folders: [{ from: source, to: '', kind: 'docs' }],

@@ -6,7 +6,8 @@ import type { MoverRules, OldFolder, SourcePage } from '../form/mover.ts';
 import { computedLeft } from '../read/computed-left.ts';
 import { isOptions, type Options, textOf, textsOf } from '../read/literals.ts';
 import { readModule } from '../read/read-module.ts';
-import { plumeTheme } from './theme-options.ts';
+import { plumeFields } from './fields.ts';
+import { isCarried, leftOptions, plumeMarkdown, plumeTheme } from './theme-options.ts';
 
 /** What the configs say of a site of VuePress. Its Markdown, and the options of Plume, are ours. */
 export async function vuepressRules(old: OldFolder): Promise<MoverRules> {
@@ -19,6 +20,7 @@ export async function vuepressRules(old: OldFolder): Promise<MoverRules> {
   ];
   const theme: Options = Object.assign({}, ...themes.filter(isOptions));
   noteClient(old);
+  noteOptions(old, theme);
   const included = await includedFiles(old.root, config);
   return {
     source: '.',
@@ -31,13 +33,14 @@ export async function vuepressRules(old: OldFolder): Promise<MoverRules> {
       ),
     },
     theme: plumeTheme(theme),
+    markdown: plumeMarkdown(theme),
     folders: [{ from: '.', to: '', kind: 'docs' }],
     files: findFiles(join(old.root, FOLDER)).files.map((file) => ({
       from: posix.join(FOLDER, file),
       to: file.startsWith('public/') ? file : posix.join(FOLDER, file),
     })),
     place: (page) => (included.has(page.path) ? { to: page.path, address: addressOf(page) } : undefined),
-    fields: () => ({}),
+    fields: plumeFields,
     prose: (text) => text,
     navigation: () => ({ sidebars: {}, navbar: [] }),
   };
@@ -53,13 +56,19 @@ const THEMES = ['plume.config'].flatMap((name) =>
 
 async function readOptions({ root, left }: OldFolder, file: string): Promise<Options> {
   const { value, computed } = await readModule(root, file);
-  left.push(...computed.filter(({ path }) => !IGNORED.test(path) || /encrypt/.test(path)).map(computedLeft));
+  left.push(...computed.filter(({ path }) => isMissed(path)).map(computedLeft));
   return isOptions(value) ? value : {};
 }
 
 /** What has no meaning here, or is done by the build. */
 const IGNORED =
   /^(?:bundler|theme|source|public|define|alias|plugins|extends\w*|on[A-Z]\w*|markdown|dest|temp|cache|codeHighlighter)(?:\.|$)/;
+
+/** Whether a computed value would have been carried over. */
+function isMissed(path: string): boolean {
+  const [, ofTheme = ''] = /^theme\.(?:locales\.[^.]+\.)?(\w+)/.exec(path) ?? [];
+  return !IGNORED.test(path) || /encrypt/.test(path) || isCarried(ofTheme);
+}
 
 async function includedFiles(root: string, { pagePatterns }: Options): Promise<ReadonlySet<string>> {
   const written = textsOf(pagePatterns);
@@ -118,6 +127,17 @@ function siteOptions(config: Options, theme: Options): Options {
           ),
         }),
   };
+}
+
+function noteOptions({ configFile, left }: OldFolder, theme: Options): void {
+  const names = leftOptions(theme);
+  if (names.length === 0) return;
+  left.push({
+    severity: 'warning',
+    what: `Options that are not carried over: ${names.join(', ')}`,
+    todo: 'Run `bifolio check --from plume` on the old folder: it says what to write for each.',
+    file: configFile,
+  });
 }
 
 function noteClient({ root, left }: OldFolder): void {

@@ -63,10 +63,10 @@ export function configText(site: OldSite): string {
   ].join('');
 }
 
-const markdownOptions = ({ slug, hasEmoji = true, hasRegionMarks }: OldSite) => ({
+const markdownOptions = ({ slug, hasEmoji = true, markdown }: OldSite) => ({
   ...(slug !== 'bifolio' && { slug }),
   ...(!hasEmoji && { emoji: false }),
-  ...(hasRegionMarks && { include: { regionMarks: true } }),
+  ...markdown,
 });
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
