@@ -16,12 +16,15 @@ export function builtAnswers(
   { locales, redirects, outDir }: Pick<LoadedConfig, 'locales' | 'redirects' | 'outDir'>,
 ): (path: string) => FoundAnswer | undefined {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const moved = new Map(createRedirects({ pages, locales, redirects }).map(({ from, to }) => [from, to]));
+  const all = createRedirects({ pages, locales, redirects });
+  const moved = new Map(all.map(({ from, to }) => [from, to]));
+  const written = new Set(all.filter((one) => one.written).map(({ from }) => from));
   const redirected = (path: string) => byRoute.get((moved.get(path) ?? '').replace(/[?#].*$/, ''));
   return (path) => {
     const folder = path.replace(/(?:\/index\.html?|\.html?|\/)?$/, '/');
     const routes = [path, folder, folder.replace(/\/$/, '.html')];
-    const own = routes.map((route) => byRoute.get(route)).find(Boolean);
+    // `/a.html` may lead elsewhere than to `/a/`.
+    const own = written.has(path) ? undefined : routes.map((route) => byRoute.get(route)).find(Boolean);
     const page = own ?? routes.map(redirected).find(Boolean);
     // A file of the author's, which is HTML.
     if (!page && isFile(join(outDir, path))) return { file: path };

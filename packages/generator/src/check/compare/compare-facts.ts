@@ -1,8 +1,9 @@
-import { ADDED, INLINE_IMAGE, type PageFacts, REMOVED } from './page-facts.ts';
+import { missingCodes } from './missing-codes.ts';
+import { INLINE_IMAGE, type PageFacts } from './page-facts.ts';
 
 /** Something of an old page that is not on the new one, or the other way round. */
 export interface FactDifference {
-  kind: 'text' | 'heading' | 'code' | 'image';
+  kind: 'text' | 'heading' | 'level' | 'code' | 'image';
   /** Whether it is only on the new page. */
   isExtra: boolean;
   /** How many there are, and the first. */
@@ -28,18 +29,15 @@ const plainWords = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-const SIGNS = new RegExp(`[${ADDED}${REMOVED}]`, 'g');
-
-/** Code without spaces: without the signs of a gutter, and with them. */
-const lines = (code: string): readonly [string, string] => {
-  const written = code.replace(/\s+/g, '');
-  return [written.replace(SIGNS, ''), written.replace(SIGNS, (sign) => (sign === ADDED ? '+' : '-'))];
-};
 
 /** Compares what readers find. Where something is on the page does not matter. */
 export function compareFacts(old: PageFacts, now: PageFacts): ComparedFacts {
   const own = old.texts.filter((text) => !LABEL.test(text));
-  const ours = now.texts.filter((text) => !LABEL.test(text) && !now.boxTitles.has(text));
+  const isDrawn = (text: string) => old.hasEmptyPanels && now.inPanels.has(text);
+  const ours = now.texts.filter(
+    (text) => !LABEL.test(text) && !now.boxTitles.has(text) && text !== old.title && !isDrawn(text),
+  );
+  const ourCodes = now.codes.filter((code) => !isDrawn(code));
   const differences = [
     ...difference('text', true, missingTexts(ours, old)),
     ...difference(
@@ -47,12 +45,20 @@ export function compareFacts(old: PageFacts, now: PageFacts): ComparedFacts {
       false,
       old.headings.filter((id) => !now.ids.has(id)),
     ),
+    ...difference('level', false, otherLevels(old, now)),
     ...difference('code', false, missingCodes(old.codes, now)),
-    ...difference('code', true, missingCodes(now.codes, old)),
+    ...difference('code', true, missingCodes(ourCodes, old)),
     ...difference('image', false, missingImages(old, now)),
   ];
   return { missing: missingTexts(own, now), differences };
 }
+
+/** Headings that readers find at another place of the outline, or that are text. */
+const otherLevels = (old: PageFacts, now: PageFacts): string[] =>
+  old.headings.flatMap((id) => {
+    const [was, is] = [old.levels.get(id), now.levels.get(id)];
+    return was === is || !now.ids.has(id) ? [] : [`"${id}" was ${was}, is ${is ?? 'no heading'}`];
+  });
 
 /** None, or one. */
 export function difference(
@@ -64,21 +70,11 @@ export function difference(
   return first === undefined ? [] : [{ kind, isExtra, count: all.length, first }];
 }
 
-/** Texts without the code between them, code, then both as they follow each other. */
-const joined = ({ texts, codes, inOrder }: PageFacts, plain: (text: string) => string): string =>
-  [texts, codes, inOrder].map((passages) => passages.map(plain).join('')).join('\n');
-
-/** A text may be cut in other places, and code be text elsewhere. */
+/** A text may be cut in other places, and code be text elsewhere: text without the code between it, code, then both in order. */
 function missingTexts(texts: readonly string[], other: PageFacts): string[] {
-  const all = joined(other, plainWords);
+  const { codes, inOrder } = other;
+  const all = [other.texts, codes, inOrder].map((passages) => passages.map(plainWords).join('')).join('\n');
   return texts.filter((text) => !all.includes(plainWords(text)));
-}
-
-function missingCodes(codes: readonly string[], other: PageFacts): string[] {
-  const all = [0, 1].map((form) => joined(other, (code) => `${lines(code)[form]}\n`)).join('\n');
-  return codes
-    .filter((code) => !lines(code).some((form) => all.includes(form)))
-    .map((code) => code.replace(SIGNS, ''));
 }
 
 /** An image that is in the page itself has no name; its description stands for it. */

@@ -220,11 +220,31 @@ test('words of our own frame of code and demos are no text', async () => {
   expect(await told(around('<main><p>Slowly.</p></main>'), now)).toEqual([]);
 });
 
+test('a first heading that is in the text of both pages is no passage of the new one alone', async () => {
+  const text = '<h1>Own</h1><p>Boil the water.</p>';
+  expect(await told(around(`<main><div class="vp-doc">${text}</div></main>`), text)).toEqual([]);
+});
+
+test('types that twoslash shows in code are no code', async () => {
+  const old =
+    '<pre><code><span class="line">tea <span class="twoslash-hover">pour<span class="twoslash-popup-container">string</span></span></span></code></pre>';
+  const now =
+    '<pre class="shiki"><code><span class="line">tea pour</span>\n<span class="code-pad" aria-hidden="true">tea </span><span class="code-answer">const pour: string</span></code></pre>';
+  expect(await told(around(`<main><div class="vp-doc">${old}</div></main>`), now)).toEqual([]);
+});
+
 test('an image that a theme repeats to enlarge it counts once', async () => {
   const old = around(
     '<main><p><label><img src="cup.svg"><span class="img-wrapper"><img src="cup.svg"></span></label></p></main>',
   );
   expect(await told(old, '<p><img src="/cup.svg"></p>')).toEqual([]);
+});
+
+test('an image in a link counts', async () => {
+  const linked = '<p><a href="/cups/"><img src="cup.svg"></a></p>';
+  expect(await told(around(`<main>${linked}<p>Tea</p></main>`), '<p>Tea</p>')).toEqual([
+    '1 image of /brew/ missing: "cup".',
+  ]);
 });
 
 test('images that Next.js draws anew are those of their files', async () => {
@@ -403,4 +423,67 @@ test('navigation within the text, made of titles of pages, is the theme’s', as
     names.map((name) => `title: ${name}`),
   );
   expect(texts).toEqual({ all: 52, kept: 52 });
+});
+
+/** The differences, and how many blocks of code were kept. */
+const codes = async (old: string, now: string) => {
+  const { codes, problems } = await compare(around(`<main>${old}</main>`), now);
+  return { kept: codes.kept, told: problems.map(({ message }) => message) };
+};
+const block = (code: string) => `<pre><code>${code}</code></pre>`;
+
+test.each([
+  ['in a longer block', block('tea --pour') + block('tea --pour\ntea --wait')],
+  ['a second time', block('tea --pour') + block('tea --pour')],
+  ['in the text', `${block('tea --pour')}<p>Type tea --pour.</p>${block('tea --pour')}`],
+])('a block of code whose old form is elsewhere on the page, %s, is missing', async (_, old) => {
+  const now = old.replace('tea --pour', 'tea --spill');
+  expect(await codes(old, now)).toEqual({
+    kept: 1,
+    told: [
+      '1 code block of /brew/ missing: "tea --pour".',
+      '1 code block only on the new page: "tea --spill".',
+    ],
+  });
+});
+
+test('a block of code that begins another one is not that block', async () => {
+  const { kept } = await codes(block('tea --pour'), block('tea --pouring'));
+  expect(kept).toBe(0);
+});
+
+test('blocks of code may be cut in other places', async () => {
+  expect(await codes(block('tea --pour') + block('tea --wait'), block('tea --pour\ntea --wait'))).toEqual({
+    kept: 2,
+    told: [],
+  });
+});
+
+test('a heading of another level is told, and so is one that is none any more', async () => {
+  const old = around('<main><h1>Brew</h1><h2 id="pour">Pour</h2></main>');
+  expect(await told(old, '<h2 id="pour">Pour</h2>')).toEqual([]);
+  expect(await told(old, '<h3 id="pour">Pour</h3>')).toEqual([
+    '1 heading of /brew/ with another level: "pour" was h2, is h3.',
+  ]);
+  expect(await told(old, '<p id="pour">Pour</p>')).toEqual([
+    '1 heading of /brew/ with another level: "pour" was h2, is no heading.',
+  ]);
+});
+
+test('panels that the old page leaves empty until its scripts draw them may have text and code', async () => {
+  const panel = (state: string, text: string) =>
+    `<div data-state="${state}" role="tabpanel" ${state === 'active' ? '' : 'hidden'}>${text}</div>`;
+  const old = (second: string) =>
+    around(`<main><button role="tab">A</button><button role="tab">B</button>
+      ${panel('active', '<p>Boil.</p>')}${panel('inactive', second)}</main>`);
+  const now = `<button role="tab">A</button><button role="tab">B</button>
+    <div role="tabpanel"><p>Boil.</p></div><div role="tabpanel"><p>Wait.</p>${block('tea --wait')}</div>`;
+  expect(await told(old(''), now)).toEqual([]);
+  expect(await told(old(''), `${now}<p>Pour.</p>`)).toEqual(['1 passage only on the new page: "Pour.".']);
+  expect(await told(old('<p>Sit.</p>'), now)).toHaveLength(3);
+});
+
+test('panels in panels, as deep as a schema, are read once', async () => {
+  const nested = `${'<details><summary>Leaf</summary>'.repeat(24)}<p>Pour.</p>${'</details>'.repeat(24)}`;
+  expect(await told(around(`<main>${nested}</main>`), nested)).toEqual([]);
 });

@@ -171,11 +171,18 @@ const lostPage = (path: string): Problem => ({
   hint: `Add to \`redirects\`: '${path}': '/where-it-is-now/'`,
 });
 
-const NAMES = { text: 'passage', heading: 'heading id', code: 'code block', image: 'image' };
+const NAMES = {
+  text: 'passage',
+  heading: 'heading id',
+  level: 'heading',
+  code: 'code block',
+  image: 'image',
+};
 
 const HINTS = {
   text: 'Compare both pages. Syntax of the old generator that was left as text is the usual cause.',
   heading: 'Keep ids with `markdown.slug`, or write one after the heading, such as {#old-id}.',
+  level: 'Compare both headings. A component that became a container may have changed it.',
   code: 'Compare both blocks.',
   image: 'Move the file, or correct its path.',
 };
@@ -184,11 +191,8 @@ function problemOf({ kind, isExtra, count, first }: FactDifference, path: string
   const found = plural(count, NAMES[kind]);
   const shown = first.replace(/\s+/g, ' ');
   const cut = shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
-  return {
-    severity: 'warning',
-    code: 'moved-page-differs',
-    file,
-    message: isExtra ? `${found} only on the new page: "${cut}".` : `${found} of ${path} missing: "${cut}".`,
-    hint: HINTS[kind],
-  };
+  const one = { severity: 'warning', code: 'moved-page-differs', file, hint: HINTS[kind] } as const;
+  if (isExtra) return { ...one, message: `${found} only on the new page: "${cut}".` };
+  if (kind === 'level') return { ...one, message: `${found} of ${path} with another level: ${cut}.` };
+  return { ...one, message: `${found} of ${path} missing: "${cut}".` };
 }

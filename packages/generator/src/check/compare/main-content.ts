@@ -5,7 +5,14 @@ import { withoutThemeParts } from './theme-parts.ts';
 
 /** Where generators put the text of a page: a tag or an attribute and a part of its value, the most telling first. */
 const PLACES: readonly ((element: Element) => boolean)[] = [
-  ...['theme-doc-markdown', 'md-content__inner', 'sl-markdown-content', 'vp-doc', 'theme-hope-content'],
+  ...[
+    'vp-home-custom',
+    'theme-doc-markdown',
+    'md-content__inner',
+    'sl-markdown-content',
+    'vp-doc',
+    'theme-hope-content',
+  ],
   ...[
     'theme-default-content',
     'td-content',
@@ -49,8 +56,10 @@ const CHROME = new Set([
   ],
   // mdBook.
   ...['buttons', 'boring', 'nav-wrapper'],
+  // Types that twoslash shows in code.
+  ...['twoslash-popup-container', 'twoslash-floating'],
   // Ours.
-  ...['code-fold', 'block-demo-note'],
+  ...['code-fold', 'code-pad', 'code-answer', 'block-demo-note'],
 ]);
 /** Headings over who wrote a page, and when, of VuePress. */
 const HISTORY = new Set(['doc-contributors', 'doc-changelog']);

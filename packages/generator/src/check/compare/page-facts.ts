@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { isBlock } from '../../site/machine/markdown/nodes.ts';
 import { hasClass, isChrome, writtenText } from './main-content.ts';
+import { hasEmptyPanels, panelsOf } from './panels.ts';
 
 /** Begins the name of an image that is part of its page. */
 export const INLINE_IMAGE = 'data:';
@@ -11,6 +12,8 @@ export interface PageFacts {
   texts: readonly string[];
   /** Ids of headings, but of the title. */
   headings: readonly string[];
+  /** The elements of headings, by their ids: `h2`. */
+  levels: ReadonlyMap<string, string>;
   /** Everything that a link can name. */
   ids: ReadonlySet<string>;
   codes: readonly string[];
@@ -22,6 +25,12 @@ export interface PageFacts {
   descriptions: ReadonlySet<string>;
   /** Titles of our boxes, which may be words of the theme. */
   boxTitles: ReadonlySet<string>;
+  /** Texts and code in tabs and collapse panels. */
+  inPanels: ReadonlySet<string>;
+  /** Whether its scripts draw some of them. */
+  hasEmptyPanels: boolean;
+  /** The first heading, which is no passage: ours is in the layout. */
+  title: string;
 }
 
 /** Reads the text of a page. `isOurs`: its title is not in it. */
@@ -34,9 +43,11 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
     images: [] as string[],
   };
   const ids = new Set<string>();
+  const levels = new Map<string, string>();
   const descriptions = new Set<string>();
   const boxTitles = new Set<string>();
   let hasTitle = isOurs;
+  let title = '';
   const add = (list: string[], text: string) => {
     list.push(text);
     facts.inOrder.push(text);
@@ -62,8 +73,8 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
       const { name } = node;
       if (isEmoji(node)) line += emojiText(node);
       else if (name === 'h1' && !hasTitle) {
-        // Ours is in the layout.
         hasTitle = true;
+        title = writtenText(node).replace(/\s+/g, ' ').trim();
         noteAll(node, ids);
       } else if (name === 'pre') {
         endLine();
@@ -72,18 +83,31 @@ export function pageFacts(main: Element, isOurs = false): PageFacts {
       } else if (name === 'img') continue;
       else if (isBlock(node) || isStructure(node)) {
         endLine();
-        if (/^h[2-6]$/.test(name)) facts.headings.push(...headingId(node));
+        for (const id of /^h[1-6]$/.test(name) ? headingId(node) : []) {
+          levels.set(id, name);
+          if (name !== 'h1') facts.headings.push(id);
+        }
         visit(ownParts(node));
       } else {
         noteAll(node, ids);
         line += writtenText(node);
-        if (name !== 'a') for (const image of deepImages(node)) facts.images.push(image);
+        for (const image of deepImages(node)) facts.images.push(image);
       }
     }
     endLine();
   };
   visit([main]);
-  return { ...facts, ids, descriptions, boxTitles };
+  const inPanels = new Set(panelsOf(main).flatMap((panel) => pageFacts(panel, true).inOrder));
+  return {
+    ...facts,
+    inPanels,
+    hasEmptyPanels: hasEmptyPanels(main),
+    ids,
+    levels,
+    descriptions,
+    boxTitles,
+    title,
+  };
 }
 
 const isStructure = ({ name, attribs, children }: Element): boolean =>
