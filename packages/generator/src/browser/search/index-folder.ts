@@ -2,7 +2,7 @@ import type { Sealed } from '../../core/contracts/lock.ts';
 import type { Boost } from './boosts.ts';
 
 /** Folder of the output that holds the indexes, one folder to a language. */
-export const SEARCH_FOLDER = 'search-index';
+export const SEARCH_FOLDER = 'bifolio-search';
 
 /** What a browser fetches first of an index. */
 export const CONTENTS_FILE = 'contents.json';

@@ -46,6 +46,15 @@ test('text that tabs, collapses, code titles and waiting slots hold counts', () 
   expect(blocks(html)).toEqual(['main.ts', 'const x = 1; foo(<a>)', 'more', 'deep', 'panel', 'slot']);
 });
 
+test('what images show counts, in the line where they stand', () => {
+  expect(
+    blocks(
+      '<p>Open<img src="a.svg" alt="the menu">now</p><figure><img src="b.png" alt="小屋"></figure><img src="c.png">',
+    ),
+  ).toEqual(['Open the menu now', '小屋']);
+  expect(textOf('<h2 id="a">Speed <img src="b.svg" alt="new"></h2>').sections[1]?.heading).toBe('Speed new');
+});
+
 test('navigation, drawings, script and what an author excludes stay out', () => {
   const html =
     '<nav><ol><li>x</li></ol></nav><svg><text>y</text></svg><script>let z</script><span aria-hidden="true">#</span>' +

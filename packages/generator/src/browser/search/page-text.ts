@@ -52,8 +52,8 @@ const HEADING = /^h[1-6]$/;
 const PLAIN_SPAN = /<span class="[^"<>]*">([^<>]*)<\/span>/g;
 
 /**
- * The title, the headings and the text of a page, all of it, also what tabs and collapses hide. Elements with
- * `data-search="false"` stay out.
+ * The title, the headings and the text of a page, all of it, also what tabs and collapses hide and what images show. Elements
+ * with `data-search="false"` stay out.
  */
 export function pageText({
   html,
@@ -88,6 +88,7 @@ export function pageText({
   const parser = new Parser({
     onopentag(name, attributes) {
       if (skipped > 0 || isSkipped(name, attributes)) skipped++;
+      else if (name === 'img') text += ` ${attributes.alt ?? ''} `;
       else if (!INLINE.has(name)) {
         endBlock();
         if (HEADING.test(name)) heading = { level: Number(name[1]), id: attributes.id };

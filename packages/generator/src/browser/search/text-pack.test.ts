@@ -16,10 +16,13 @@ test.each([
 
 test.each([
   [0, 1],
-  [2_500, 1],
-  [2_501, 2],
-  [10_000, 4],
+  [8_000, 1],
+  [8_001, 2],
+  [10_001, 2],
+  [12_000, 3],
+  [13_000, 5],
+  [16_000, 5],
   [100_000, 5],
-])('of %i pages, the texts of %i lie together', (pages, together) => {
+])('on a site of %i pages, the texts of %i lie together', (pages, together) => {
   expect(textsTogether(pages)).toBe(together);
 });

@@ -4,14 +4,16 @@
  */
 const LENGTH_BYTES = 4;
 
-/** So many files of texts at most, as long as they stay small: free hosts stop at 20,000 files, and a page is one as well. */
-const MOST_FILES = 2500;
-/** Whoever shows a text fetches all that lie with it, some 2 kB each. */
+/** Files that pages and their texts take at most, as long as packs stay small: free hosts stop at 20,000, and a site has others. */
+const MOST_FILES = 16_000;
+/** Whoever shows a text fetches all that lie with it, some 3 kB each. */
 const MOST_TOGETHER = 5;
 
-/** How many texts lie together in an index of so many pages: in most sites each is a file. */
-export const textsTogether = (pages: number): number =>
-  Math.max(1, Math.min(MOST_TOGETHER, Math.ceil(pages / MOST_FILES)));
+/** How many texts lie together on a site of so many pages: on most sites each is a file. */
+export function textsTogether(pages: number): number {
+  const left = MOST_FILES - pages;
+  return left > 0 ? Math.max(1, Math.min(MOST_TOGETHER, Math.ceil(pages / left))) : MOST_TOGETHER;
+}
 
 /** Puts compressed texts into one file that has room for `together`. */
 export function packTexts(texts: readonly Buffer[], together: number): Buffer {

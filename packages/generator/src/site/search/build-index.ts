@@ -47,11 +47,12 @@ export async function buildSearchIndexes(
   outDir: string,
 ): Promise<LanguageIndex[]> {
   const indexes: LanguageIndex[] = [];
+  const together = textsTogether(options.pages.length);
   for (const [lang, recorded] of pagesByLanguage(options)) {
     const output = join(outDir, SEARCH_FOLDER, lang);
     rmSync(output, { recursive: true, force: true });
     const boost = options.options ? options.options.boost : {};
-    indexes.push(await indexLanguage(options.records, recorded, { lang, output, boost }));
+    indexes.push(await indexLanguage(options.records, recorded, { lang, output, boost, together }));
   }
   await createMemoryKeeper()(); // The index of a large site is as large as its graph.
   return indexes;
@@ -82,17 +83,18 @@ interface IndexTarget {
   lang: string;
   output: string;
   boost: Readonly<Record<string, number>>;
+  /** How many texts a file holds. */
+  together: number;
 }
 
 async function indexLanguage(
   records: RecordReader,
   recorded: readonly RecordedPage[],
-  { lang, output, boost }: IndexTarget,
+  { lang, output, boost, together }: IndexTarget,
 ): Promise<LanguageIndex> {
   const routes = recorded.map(({ route }) => route);
   const edition = editionOf(recorded, records);
   const folder = join(output, edition);
-  const together = textsTogether(routes.length);
   const runs = openTermRuns(join(output, 'runs'));
   let starts: string[];
   try {

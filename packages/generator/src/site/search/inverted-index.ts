@@ -35,7 +35,7 @@ type SinglePage = number;
 /** About what a term takes in memory, and what it takes more from its second page on. */
 const TERM_BYTES = 100;
 const POSTINGS_BYTES = 300;
-const MOST_BYTES = 40_000_000;
+const MOST_BYTES = 20_000_000;
 
 /** An index of no page yet. What would take more memory than `mostBytes` goes to `runs`. @default all stays in memory */
 export function createInvertedIndex(runs?: TermRuns, mostBytes = MOST_BYTES): InvertedIndex {

@@ -1,6 +1,6 @@
 import type { Found, PageMatch, Searcher } from 'bifolio/search';
-import { createSearcher } from 'bifolio/search';
 import { useEffect, useRef, useState } from 'react';
+import { openIndex } from './open-index.ts';
 
 /** Pages that are fetched at a time. */
 const STEP = 5;
@@ -48,7 +48,7 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
   const edition = opened > 1 && !isDev() ? 1 : opened;
 
   useEffect(() => {
-    if (edition > 0) index.current = open(base, lang);
+    if (edition > 0) index.current = openIndex(base, lang);
   }, [base, lang, edition]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next opening tries again
@@ -60,7 +60,7 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
     typedBefore.current = typed;
     const timer = setTimeout(async () => {
       // One that has failed is opened anew with the next letter.
-      const searcher = index.current ?? open(base, lang);
+      const searcher = index.current ?? openIndex(base, lang);
       index.current = searcher;
       try {
         const answer = typed.trim() ? await (await searcher).search(typed) : undefined;
@@ -103,12 +103,6 @@ async function extend(result: SearchResult, answer: Found): Promise<SearchResult
     pages: [...result.pages, ...pages],
     fetched,
   };
-}
-
-function open(base: string, lang: string): Promise<Searcher> {
-  const searcher = createSearcher(base, lang);
-  searcher.catch(() => {}); // The first search tells.
-  return searcher;
 }
 
 const isDev = () => document.querySelector<HTMLMetaElement>('meta[name=bifolio-build]')?.content === 'dev';

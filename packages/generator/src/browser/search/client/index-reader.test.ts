@@ -36,12 +36,12 @@ test('a file that could not be fetched is asked for again', async () => {
     asked.push(address);
     return answers.shift();
   });
-  const index = await openSearchIndex('/search-index/en/');
+  const index = await openSearchIndex('/bifolio-search/en/');
   await expect(index.termsFrom('da')).rejects.toThrow('answers with status 503');
   expect(await index.termsFrom('da')).toEqual([['dark', 8]]);
   expect(await index.termsFrom('dark')).toEqual([['dark', 8]]);
   expect(asked).toEqual(
-    ['contents.json', 'e1/terms-0.bin', 'e1/terms-0.bin'].map((file) => `/search-index/en/${file}`),
+    ['contents.json', 'e1/terms-0.bin', 'e1/terms-0.bin'].map((file) => `/bifolio-search/en/${file}`),
   );
 });
 
@@ -55,11 +55,11 @@ test('texts that lie together are fetched together, and once', async () => {
   };
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    const name = address.replace('/search-index/en/', '');
+    const name = address.replace('/bifolio-search/en/', '');
     asked.push(name);
     return files[name]?.();
   });
-  const index = await openSearchIndex('/search-index/en/');
+  const index = await openSearchIndex('/bifolio-search/en/');
   expect(await Promise.all([2, 1, 0].map((page) => index.text(page)))).toEqual(texts.reverse());
   expect(asked).toEqual(['contents.json', 'e1/page-2.bin', 'e1/page-0.bin']);
 });

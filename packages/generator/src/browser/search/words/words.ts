@@ -58,7 +58,7 @@ function countEach(words: readonly string[]): Map<string, number> {
 
 /** The words of a text that are not Chinese or Japanese, as they are written. */
 export function wordPlaces(text: string): WordPlace[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: run, index }) => {
+  return [...text.matchAll(BEYOND_ASCII.test(text) ? WORD : ASCII_WORD)].flatMap(({ 0: run, index }) => {
     const word = run.replace(BEFORE_WORD, '');
     const at = index + run.length - word.length;
     return /[\p{L}\p{N}]/u.test(word) ? { word: word.replace(AFTER_WORD, ''), at } : [];
@@ -98,4 +98,7 @@ const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** A word without capitals and accents, its apostrophes straight. */
 export const fold = (word: string): string =>
-  word.normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHE, "'").normalize('NFC').toLowerCase();
+  (BEYOND_ASCII.test(word) ? withoutAccents(word) : word).toLowerCase();
+
+const withoutAccents = (word: string) =>
+  word.normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHE, "'").normalize('NFC');
