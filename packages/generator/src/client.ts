@@ -13,9 +13,10 @@ export { FaceExcerpt } from './browser/islands/parts/face-excerpt.tsx';
 export { FacesContext, useFace, useFaceField, useFaces } from './browser/islands/parts/face-hooks.ts';
 export { Html } from './browser/islands/parts/html.tsx';
 export { Insert, useInsert } from './browser/islands/parts/insert.tsx';
+export { useData, useLang, useRoute } from './browser/islands/parts/island-hooks.ts';
 export type { IslandProvidersProps } from './browser/islands/parts/island-providers.tsx';
 export { IslandProviders, PageProvider } from './browser/islands/parts/island-providers.tsx';
-export { useData, useLang, usePage, usePageFor, useRoute } from './browser/islands/parts/page-hooks.ts';
+export { usePage, usePageFor } from './browser/islands/parts/page-hooks.ts';
 export type { PageParts } from './browser/islands/parts/page-parts.tsx';
 export {
   PagePartsContext,

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Theme } from './core/contracts/theme.ts';
@@ -68,6 +68,8 @@ function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOu
   return prebuiltBundle(config, entries)?.bundle;
 }
 
+const isReact = (path: string) => path.includes('/react/cjs/');
+
 /** The bundle that is made for a site with these files. */
 function bundleOf(files: Record<string, string>) {
   const { config, entries, out } = siteWith({ files });
@@ -102,7 +104,53 @@ test('a site whose modules add nothing for browsers takes what they get from the
     'components/Mood.tsx': "import './mood.css';\nexport default () => null;",
     'components/mood.css': 'b { color: red }',
   });
-  expect(styled.assets.siteStyles).toHaveLength(1);
+  expect(styled.assets.componentStyles['components/Mood']).toHaveLength(1);
+});
+
+test('islands of a site are bundled alone, and share React and hooks with those of the theme', async () => {
+  const ready = bundleFor();
+  const live = await bundleOf({
+    'components/Mood.tsx': `'use client';
+import { useLang } from 'bifolio/client';
+import { useState } from 'react';
+export default () => <b lang={useLang()}>{useState('calm')[0]}</b>;`,
+    'components/Word.tsx': "import './word.css';\nexport default () => null;",
+    'components/word.css': 'b { color: red }',
+  });
+  const { islands, componentStyles, ...ofTheme } = live.assets;
+  expect({ ...ofTheme, build: '' }).toEqual({
+    ...ready?.assets,
+    islands: undefined,
+    componentStyles: undefined,
+    build: '',
+  });
+  expect(ofTheme.build).not.toBe(ready?.assets.build);
+  expect(componentStyles['components/Word']).toHaveLength(1);
+  const island = islands['components/Mood.tsx'];
+  const code = readFileSync(join(live.clientDir, island?.src ?? ''), 'utf8');
+  expect(code).toContain('calm');
+  expect(code.length).toBeLessThan(600);
+  const imported = [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, name = '']) => name);
+  expect(imported.length).toBeGreaterThan(1);
+  for (const name of imported) {
+    expect(island?.imports).toContain(`/assets/${name}`);
+    expect(live.links[basename(island?.src ?? '')]).toContain(name);
+    expect(readFileSync(join(live.clientDir, 'assets', name), 'utf8')).toBe(
+      readFileSync(join(ready?.clientDir ?? '', 'assets', name), 'utf8'),
+    );
+  }
+  expect(live.modules.filter(isReact)).toEqual([]);
+  expect(readFileSync(join(live.clientDir, 'licenses.md'), 'utf8').match(/^## react -/gm)).toHaveLength(1);
+});
+
+test.each([
+  ['React for documents', "import { flushSync as used } from 'react-dom';"],
+  ['a module of every page', "import { onPage as used } from 'bifolio/runtime';"],
+])('an island that needs %s is bundled with all that browsers get, so there is one', async (_, imports) => {
+  const { modules } = await bundleOf({
+    'components/Mood.tsx': `'use client';\n${imports}\nexport default () => <b onClick={() => used(() => {})}>x</b>;`,
+  });
+  expect(modules.filter(isReact)).not.toEqual([]);
 });
 
 test('the server of a site with modules of its own takes those of the theme, and React, from the bundle that came with it', async () => {

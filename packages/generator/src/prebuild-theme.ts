@@ -48,7 +48,7 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
   const entries = findSiteEntries(config, []);
   const forAny = await bundleForSites({ ...config, base: ANY_BASE }, entries, folder);
   const isForAny = !isNamedIn(folder, ANY_BASE);
-  const { bundle, server } = isForAny ? forAny : await bundleForSites(config, entries, folder);
+  const { bundle, server, client } = isForAny ? forAny : await bundleForSites(config, entries, folder);
   const { serverFile, clientKey, assets, links } = bundle;
   const { nameOf, hashOf } = packageFiles(config.theme);
   const namesOf = (paths: Iterable<string>) => [...paths].flatMap((path) => nameOf(path) ?? []).sort();
@@ -63,6 +63,7 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
     islands: Object.fromEntries([...server.islands].map(([id, path]) => [id, nameOf(path) ?? path])),
     sheets: namesOf(server.outsideIslands).filter((name) => name.endsWith('.css')),
     clientKey,
+    stateful: client.stateful,
     assets,
     links,
   };

@@ -50,3 +50,27 @@ test('what only locked pages, locked parts and their forms need is published, un
   for (const [, name = ''] of readBuilt(root, 'locked/index.html').matchAll(/\/docs\/assets\/([\w.-]+)/g))
     expect(walk(join(root, 'dist/assets')).files).toContain(name);
 });
+
+test('small files that islands fetch are published, and small images are data', async () => {
+  const root = createSite({
+    'README.md': '# A\n\n<Files />\n',
+    'components/Files.tsx': `'use client';
+import image from '../lib/dot.png';
+import data from '../lib/data.json?url';
+import code from '../lib/code.wasm?url';
+import font from '../lib/font.woff2';
+
+export const Files = () => <p data-all={[image, data, code, font].join(' ')} />;
+`,
+    'lib/dot.png': 'dot',
+    'lib/data.json': '{}',
+    'lib/code.wasm': 'code',
+    'lib/font.woff2': 'font',
+  });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(readBuilt(root, 'index.html')).toMatch(
+    /data-all="data:image\/png;base64,\S+ \/assets\/data-[\w-]+\.json \/assets\/code-[\w-]+\.wasm \/assets\/font-[\w-]+\.woff2"/,
+  );
+  expect(published(root)).toEqual(expect.arrayContaining(['data.json', 'code.wasm', 'font.woff2']));
+});

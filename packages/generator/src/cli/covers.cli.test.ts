@@ -6,7 +6,7 @@ import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 const THEME = join(import.meta.dirname, '../../../theme');
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
 const post = (title: string, cover: string) =>
-  `---\ntitle: ${title}\ncreateTime: 2026/01/01\ncover: ${cover}\ncoverStyle: { page: true }\n---\n\nText.\n`;
+  `---\ntitle: ${title}\ncreateTime: 2026/01/01\ncover: ${cover}\n---\n\nText.\n`;
 
 test('a cover beside a post is published with it, for lists, feeds and the post, in every build', async () => {
   const root = createSite({

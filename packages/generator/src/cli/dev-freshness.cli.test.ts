@@ -12,7 +12,7 @@ const { root, edit } = fuzzedSite();
 let dev: RunningSite;
 beforeAll(async () => {
   dev = await serve(['dev', root, '--port', '0']);
-}, 60_000);
+});
 afterAll(() => dev?.close());
 
 /** Scripts, style sheets and names of files are those of dev or of a build, and a seal is another one each time. */

@@ -26,7 +26,7 @@ test('two builds of a site at once both succeed, and leave nothing beside the ou
   ]);
   expect(readBuilt(root, 'index.html')).toContain('<b>fine</b>');
   expect(readdirSync(root).sort()).toEqual(['.bifolio', 'README.md', 'components', 'dist', 'guide']);
-}, 120_000);
+});
 
 test('a build that is killed leaves the old output whole, and the next one is complete', async () => {
   const root = createSite({ 'README.md': '# Home\n', ...pages });
@@ -37,7 +37,7 @@ test('a build that is killed leaves the old output whole, and the next one is co
   expect(readBuilt(root, 'guide/p7/index.html')).toContain('Line 39 of 7');
   expect((await bifolio(['build', root])).code).toBe(0);
   expect(readdirSync(root).sort()).toEqual(['.bifolio', 'README.md', 'dist', 'guide']);
-}, 120_000);
+});
 
 /** Runs a command with a small disk at `folder`; Linux lets users have disks of their own in a namespace. */
 const withDisk = (folder: string, size: string, command: string) =>
@@ -97,27 +97,23 @@ const BUILD_WITH_LITTLE_ROOM = `
   done
   "$NODE" "$BIN" build "$DISK" 2>&1 >"$DISK/log"; cat "$DISK/dist/guide/p7/index.html"; ls -A "$DISK"`;
 
-test.runIf(canMount)(
-  'a disk with little room left loses nothing, and the next build is complete',
-  () => {
-    const site = createSite({ 'README.md': '# Home\n', ...pages });
-    const disk = mkdtempSync(join(tmpdir(), 'bifolio-disk-'));
-    const variables = { SITE: site, DISK: disk, NODE: process.execPath, BIN };
-    const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'; `);
-    const { stdout } = withDisk(disk, '30m', `{ ${set.join('')} ${BUILD_WITH_LITTLE_ROOM}; }`);
-    const [last = '', ...tries] = stdout.split('\n==\n').reverse();
-    const titles = ['With 1500', 'With 700', 'With 200'];
-    expect(tries).toHaveLength(3);
-    for (const [at, said] of tries.entries())
-      if (said.startsWith('0 ')) expect(said).toContain(titles[at]);
-      else {
-        expect(said).toContain(`error The disk is full: ${join(disk, 'dist')} cannot be written.`);
-        expect(said).not.toContain(titles[at]);
-      }
-    expect(tries[2]).toMatch(/^1 /);
-    expect(last).toContain('Line 39 of 7');
-    expect(last).toContain('With 1500');
-    expect(last.split('\n').slice(-4)).not.toContain('ballast');
-  },
-  120_000,
-);
+test.runIf(canMount)('a disk with little room left loses nothing, and the next build is complete', () => {
+  const site = createSite({ 'README.md': '# Home\n', ...pages });
+  const disk = mkdtempSync(join(tmpdir(), 'bifolio-disk-'));
+  const variables = { SITE: site, DISK: disk, NODE: process.execPath, BIN };
+  const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'; `);
+  const { stdout } = withDisk(disk, '30m', `{ ${set.join('')} ${BUILD_WITH_LITTLE_ROOM}; }`);
+  const [last = '', ...tries] = stdout.split('\n==\n').reverse();
+  const titles = ['With 1500', 'With 700', 'With 200'];
+  expect(tries).toHaveLength(3);
+  for (const [at, said] of tries.entries())
+    if (said.startsWith('0 ')) expect(said).toContain(titles[at]);
+    else {
+      expect(said).toContain(`error The disk is full: ${join(disk, 'dist')} cannot be written.`);
+      expect(said).not.toContain(titles[at]);
+    }
+  expect(tries[2]).toMatch(/^1 /);
+  expect(last).toContain('Line 39 of 7');
+  expect(last).toContain('With 1500');
+  expect(last.split('\n').slice(-4)).not.toContain('ballast');
+});

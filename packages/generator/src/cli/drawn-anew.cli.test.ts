@@ -106,9 +106,7 @@ async function builtSite(): Promise<string> {
   return root;
 }
 
-test('exactly the pages that show another one are made anew when it changes, appears, moves or goes', {
-  timeout: 120_000,
-}, async () => {
+test('exactly the pages that show another one are made anew when it changes, appears, moves or goes', async () => {
   const root = await builtSite();
   expect(await drawnAnew(root, () => {})).toEqual([]);
 
@@ -166,7 +164,7 @@ test('exactly the pages that show another one are made anew when it changes, app
   expect(await drawnAnew(root, () => rmSync(join(root, 'en/later.md')))).toEqual(['wiki/']);
 });
 
-test('an option of the head makes documents anew, not contents', { timeout: 60_000 }, async () => {
+test('an option of the head makes documents anew, not contents', async () => {
   const root = await builtSite();
   const contents = () => JSON.stringify(contentsIn(root));
   const before = contents();
@@ -180,9 +178,7 @@ test('an option of the head makes documents anew, not contents', { timeout: 60_0
   expect(contents()).toBe(before);
 });
 
-test('a new post changes its neighbour and the lists, an edited one who shows it', {
-  timeout: 120_000,
-}, async () => {
+test('a new post changes its neighbour and the lists, an edited one who shows it', async () => {
   const root = await builtSite();
   const added = await drawnAnew(root, () => write(root, 'zh/blog/5.md', post('05', 'Five', 'y')));
   expect(added).toEqual(
@@ -205,9 +201,7 @@ test('a new post changes its neighbour and the lists, an edited one who shows it
   expect(await drawnAnew(root, () => {})).toEqual([]);
 });
 
-test('a neighbour of a post is drawn anew when the cover changes, not when the text does', {
-  timeout: 120_000,
-}, async () => {
+test('a neighbour of a post is drawn anew when the cover changes, not when the text does', async () => {
   const root = await builtSite();
   const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
   const two = (cover: string, text = '') =>
@@ -228,7 +222,7 @@ test('a neighbour of a post is drawn anew when the cover changes, not when the t
   expect(readBuilt(root, 'blog/1/index.html')).toContain('src="https://example.org/two.png"');
 });
 
-test('anchors are judged on every build, although nothing is drawn', { timeout: 60_000 }, async () => {
+test('anchors are judged on every build, although nothing is drawn', async () => {
   const root = await builtSite();
   for (const _ of [1, 2]) {
     const { stderr } = await bifolio(['build', root]);
@@ -273,9 +267,7 @@ test('a component, a picture and an included file change the pages that show the
   ]);
 });
 
-test('an edited island changes the pages that show it and its own files, and nothing else', {
-  timeout: 120_000,
-}, async () => {
+test('an edited island changes the pages that show it and its own files, and nothing else', async () => {
   const button = (step: number) => `'use client';
 import { useState } from 'react';
 import './sheet-of-${step}.css';

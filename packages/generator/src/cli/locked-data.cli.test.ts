@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
   files['data/both.json'] = json('both');
   ({ stderr: output } = await bifolio(['check', createSite(files)]));
-}, 60_000);
+});
 
 test.each(Object.entries(IMPORTS))(
   'a file that only a locked page shows is an error when %s',

@@ -90,7 +90,7 @@ beforeAll(async () => {
   const { stderr } = await bifolio(['build', root]);
   expect(stderr).not.toMatch(/ error /);
   published = new Map(filesIn(join(root, 'dist')).map((file) => [file, textOf(join(root, 'dist', file))]));
-}, 120_000);
+});
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

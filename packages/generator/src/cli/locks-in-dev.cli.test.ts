@@ -22,8 +22,9 @@ export default { encrypt: { admin: 'canary-of-an-admin', rules, rounds: 4 }, sty
     'open.svg': svg('open'),
     'components/Clock.tsx': `'use client';
 import hour from '../lib/hour.ts';
+import minute from '../lib/minute.txt?raw';
 
-export const Clock = () => <img src={new URL('../lib/hand.png', import.meta.url).href} alt={hour} />;
+export const Clock = () => <img src={new URL('../lib/hand.png', import.meta.url).href} alt={hour + minute} />;
 `,
     'components/Sign.tsx': `import sign from '../lib/sign.png';
 import notes from '../secret/notes.json';
@@ -39,6 +40,7 @@ export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'cana
     'secret/notes.json': '"canary of data"',
     'lib/sign.png': '<title>sign',
     'lib/hour.ts': "export default 'noon';\n",
+    'lib/minute.txt': 'sharp',
     'lib/hand.png': '<title>hand',
     'lib/notes.ts': "export const notes = 'canary of imported code';\n",
     'later.md': '# Later\n\n![later](./later.svg)\n',
@@ -74,7 +76,7 @@ Canary of the text.
   });
   site = await serve(['dev', root, '--port', '0'], { apart: true });
   for (const page of ['', 'secret/', 'module/', 'parts/', 'dressed/']) await fetch(site.url + page);
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 const queries = [
@@ -132,7 +134,7 @@ test('a locked page says its text and its files in ciphertext only, as after a b
     expect(text).toContain('<bi-lock');
     expect(text).not.toMatch(/canary/i);
   }
-  const contents = await textOf('/search-index/en-US/contents.json');
+  const contents = await textOf('/bifolio-search/en-US/contents.json');
   expect(contents).toMatch(/^200 /);
   expect(contents).not.toMatch(/canary/i);
 });
@@ -168,6 +170,7 @@ test('pages for everybody, and scripts and styles with what they name, are serve
   expect(page).toContain(island);
   expect(await textOf(island)).toMatch(/^200 .*lib\/hour\.ts/s);
   expect(await textOf('/lib/hour.ts')).toMatch(/^200 .*noon/s);
+  expect(await textOf('/lib/minute.txt?import&raw')).toMatch(/^200 .*export default "sharp"/);
   expect(await textOf('/lib/hand.png')).toMatch(/^200 .*<title>hand/);
   expect(await textOf(`/@fs${join(root, 'look/site.css')}`)).toMatch(/^200 .*ground\.png/s);
   expect(await textOf('/ground.png')).toMatch(/^200 .*<title>ground/);

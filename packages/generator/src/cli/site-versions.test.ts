@@ -37,7 +37,7 @@ test('a part knows the versions, so a merge takes over its pages', async () => {
   expect(taken).toBe(2);
   expect(page()).toBe(whole);
   expect(whole).toContain('href="/v1/brew/"');
-}, 120_000);
+});
 
 test('a part keeps no rows that are locked, neither of a version nor of a site whose versions cannot be read', async () => {
   const word = 'The spare lantern stands behind the second barrel.';
@@ -80,4 +80,4 @@ test('a part keeps no rows that are locked, neither of a version nor of a site w
   expect(kept()).toEqual([]);
   await expect(part("[{ ref: 'v1', path: 'one' }, { ref: 'v9' }]")).rejects.toThrow('"v9"');
   expect(kept()).toEqual([]);
-}, 120_000);
+});

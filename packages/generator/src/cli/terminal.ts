@@ -16,7 +16,7 @@ export interface Terminal {
   fail(): void;
   /** The exit code so far: 0, or 1 after `fail`. */
   exitCode(): number;
-  /** Ends `dev` where it is no process of its own. */
+  /** Ends `dev` and `preview` where they are no process of their own. */
   ending?: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ export interface Terminal {
 export interface Streams {
   stdout: LogStream;
   stderr: LogStream;
-  /** Ends `dev` where it is no process of its own. */
+  /** Ends `dev` and `preview` where they are no process of their own. */
   ending?: AbortSignal;
 }
 

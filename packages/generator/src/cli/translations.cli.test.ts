@@ -87,7 +87,7 @@ test('a page that a language does not have is shown in that of the source, and c
   expect(readBuilt(root, 'a/index.html')).not.toMatch(/rel="alternate"/);
   expect(readBuilt(root, 'a/index.html')).toMatch(/href="\/en\/a\/"[^>]*data-locale="\/en\/"/);
   expect(readBuilt(root, 'sitemap.xml')).not.toContain('/en/a/');
-  const indexed = (lang: string) => JSON.parse(readBuilt(root, `search-index/${lang}/contents.json`)).pages;
+  const indexed = (lang: string) => JSON.parse(readBuilt(root, `bifolio-search/${lang}/contents.json`)).pages;
   expect([indexed('zh-CN'), indexed('en-US')]).toEqual([4, 2]);
   const again = await bifolio(['build', root]);
   expect(again).toMatchObject({ code: 0 });

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { LOCK_AGAIN_EVENT, MARKERS_KEY } from '../../core/contracts/lock.ts';
-import { PageStoreContext } from '../islands/parts/page-hooks.ts';
+import { PageStoreContext } from '../islands/parts/island-hooks.ts';
 
 /** Result of `useEncrypt()`. */
 export interface Encrypt {

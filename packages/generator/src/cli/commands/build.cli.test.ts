@@ -36,6 +36,33 @@ test('a component that throws while it is loaded is an error at its place', asyn
   );
 });
 
+test('a package that throws while it is imported is told with the import', async () => {
+  const build = async (files: Record<string, string>) => {
+    const root = createSite({
+      'README.md': '# A\n\n<Chart />\n',
+      'node_modules/chart/package.json': '{ "name": "chart", "type": "module", "main": "index.js" }',
+      'node_modules/chart/index.js': 'export const width = window.innerWidth;\n',
+      ...files,
+    });
+    return (await bifolio(['build', root])).stderr;
+  };
+  const component = "'use client';\nexport { width as Chart } from 'chart';\n";
+  expect(await build({ 'components/Chart.tsx': component })).toContain(
+    [
+      'components/Chart.tsx',
+      '  2:32 error The package "chart" throws while it is imported: window is not defined',
+      '    It needs a browser, and components are rendered at build too: import it in an effect, with `import()`.',
+    ].join('\n'),
+  );
+  expect(
+    await build({
+      'components/Chart.tsx': "export { width as Chart } from 'charts';\n",
+      'node_modules/charts/package.json': '{ "name": "charts", "type": "module", "main": "index.js" }',
+      'node_modules/charts/index.js': "export * from 'chart';\n",
+    }),
+  ).toContain('\n    See which package needs it: npm ls chart\n');
+});
+
 test('what a component throws while a page is rendered is told with both places', async () => {
   const root = createSite({
     'README.md': '# A\n\n<List />\n',

@@ -21,6 +21,13 @@ afterEach(async () => {
   await site?.close();
 });
 
+/** Opens an address, and waits until the page hears of changes. */
+async function visit(address: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(address);
+  await connected;
+}
+
 /** Serves a site and opens no page of it. */
 async function start(files: Record<string, string>, { installed = false } = {}): Promise<string> {
   const root = createSite(files);
@@ -32,10 +39,7 @@ async function start(files: Record<string, string>, { installed = false } = {}):
 async function open(files: Record<string, string>, { installed = false } = {}): Promise<string> {
   const root = await start(files, { installed });
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
-  page.setDefaultTimeout(15_000);
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(site.url);
-  await connected;
+  await visit(site.url);
   return root;
 }
 
@@ -160,7 +164,7 @@ test('broken frontmatter is shown in place of the page, at the start too, until 
   const broken = '---\ntitle: "A\n---\ntext\n';
   const root = await open({ 'README.md': '# Home\n', 'a.md': broken });
   expect(site.output()).toContain('The frontmatter is not valid YAML');
-  await page.goto(`${site.url}a/`);
+  await visit(`${site.url}a/`);
   await page.getByText('a.md:2').waitFor();
   await expect.poll(() => page.locator('pre').textContent()).toContain('> 2 | title: "A');
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
@@ -370,17 +374,17 @@ test('a file that the config names may come after it, and may go: the site is se
   const status = async () => (await fetch(site.url)).status;
   expect(await status()).toBe(200);
   writeFileSync(join(root, 'bifolio.config.ts'), config("styles: ['site.css']"));
-  await expect.poll(site.output, { timeout: 20_000 }).toContain('file not found');
+  await expect.poll(site.output).toContain('file not found');
   writeFileSync(join(root, 'site.css'), 'b { color: red }\n');
-  await expect.poll(site.output, { timeout: 20_000 }).toContain('The config has changed: restarted.');
+  await expect.poll(site.output).toContain('The config has changed: restarted.');
   expect(await (await fetch(site.url)).text()).toContain('site.css');
 
   rmSync(join(root, 'site.css'));
   writeFileSync(join(root, 'README.md'), '# Home\n\nText\n');
   const missing = () => site.output().split('file not found').length;
-  await expect.poll(missing, { timeout: 20_000 }).toBe(3);
+  await expect.poll(missing).toBe(3);
   expect(await status()).toBe(200);
   writeFileSync(join(root, 'other.md'), '# Other\n');
-  await expect.poll(async () => (await fetch(`${site.url}other/`)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${site.url}other/`)).status).toBe(200);
   expect(missing()).toBe(3);
 });

@@ -4,7 +4,7 @@ import { createPreviewServer } from '../../site/preview/preview-server.ts';
 import { openBrowser } from '../open-browser.ts';
 import { loadSiteConfig, parseHost, type SiteOptions, wantedPort } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { startServing } from './serve.ts';
+import { closeAtEnd, closeServer, startServing } from './serve.ts';
 
 export interface ServeOptions extends SiteOptions {
   port?: string | number;
@@ -19,7 +19,7 @@ const PREVIEW_PORT = 4173;
 export async function previewCommand(
   dir: string | undefined,
   options: ServeOptions,
-  { log }: Terminal,
+  { log, ending }: Terminal,
 ): Promise<void> {
   const port = wantedPort(options.port, PREVIEW_PORT);
   const config = await loadSiteConfig(dir, options);
@@ -33,4 +33,5 @@ export async function previewCommand(
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');
   if (options.open) openBrowser(url);
+  await closeAtEnd({ close: () => closeServer(server) }, ending);
 }

@@ -1,5 +1,20 @@
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { siteAddress } from './serve.ts';
+import { createLog } from '../../core/log/log.ts';
+import { closeAtEnd, closeServer, siteAddress, startServing } from './serve.ts';
+
+test('a server ends when it is told to, with connections that a browser keeps open', async () => {
+  const server = createServer((_, response) => response.end('here'));
+  const log = createLog({ stdout: { write() {} }, stderr: { write() {} } });
+  const { url } = await startServing(server, { port: 0, base: '/' }, log);
+  expect(await (await fetch(url)).text()).toBe('here');
+  const ending = new AbortController();
+  const ended = closeAtEnd({ close: () => closeServer(server) }, ending.signal);
+  expect(server.listening).toBe(true);
+  ending.abort();
+  await ended;
+  expect(server.listening).toBe(false);
+});
 
 test.each([
   [undefined, 'http://localhost:4173/docs/'],

@@ -31,6 +31,14 @@ export async function closeAtEnd(
   await close();
 }
 
+/** Ends a server with the connections that browsers keep open. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
 /** The address to open in a browser on this machine; one that stands for all addresses is none. */
 export function siteAddress({ port, host = 'localhost', base }: ServePlace): string {
   const isEvery = host === '0.0.0.0' || host === '::';

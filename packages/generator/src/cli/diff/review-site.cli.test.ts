@@ -138,7 +138,7 @@ beforeAll(async () => {
   git('checkout', '-qb', 'work');
   write(after);
   told = await review();
-}, 120_000);
+});
 
 test('words, items, rows and code that changed are marked where they are', () => {
   expect(told).toEqual([]);

@@ -12,6 +12,7 @@ import { createPageBodies } from '../../core/store/page-bodies.ts';
 import { openStore } from '../../core/store/store.ts';
 import { buildSearchIndexes } from '../../site/search/build-index.ts';
 import { createRecordWriter } from '../../site/search/record-writer.ts';
+import { findAll, holds } from '../fixtures/find-all.ts';
 import { openSite, type SiteReader } from './site-reader.ts';
 
 /** Pages of the documentation, as text: real words in both languages. */
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await writeIndexes();
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   site = await openSite(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
-}, 60_000);
+});
 afterAll(() => {
   host.close();
   rmSync(folder, { recursive: true });
@@ -98,41 +99,18 @@ function sampleWords(path: string, wanted: RegExp): string[] {
 
 const textsIn = (path: string) => [...texts.values()].filter((text) => text.path === path);
 
-/** All pages that a program finds which goes on as long as it is told to. */
-async function findAll(query: string, lang: string): Promise<Set<string>> {
-  const routes = new Set<string>();
-  for (let offset: number | undefined = 0; offset !== undefined; ) {
-    const answer = await site.search(query, { lang, limit: 20, offset });
-    for (const [, route = ''] of answer.matchAll(/^http:\/\/[^/]+(\/.*)$/gm)) routes.add(decodeURI(route));
-    const [, next] = /\[Pages .* Go on with offset (\d+)\.\]$/.exec(answer) ?? [];
-    offset = next ? Number(next) : undefined;
-  }
-  return routes;
-}
-
 it.each([
   ['zh-CN', '/', /^\p{Script=Han}{2,}$/u],
   ['en-US', '/en/', /^[a-z]{3,}$/i],
-] as const)(
-  'a program reaches every page of %s that holds a word',
-  async (lang, path, wanted) => {
-    const missed: string[] = [];
-    const words = sampleWords(path, wanted);
-    expect(new Set(words).size).toBe(WORDS);
-    for (const word of words) {
-      const found = await findAll(word, lang);
-      for (const [route, text] of texts)
-        if (text.path === path && holds(text.blocks, word) && !found.has(route))
-          missed.push(`${word} ${route}`);
-    }
-    expect(missed).toEqual([]);
-  },
-  120_000,
-);
-
-/** English words have to stand alone; Chinese has no such bounds. */
-function holds(blocks: readonly string[], word: string): boolean {
-  const bound = /[a-z]/i.test(word) ? '[\\p{L}\\p{N}]' : '$^';
-  const pattern = new RegExp(`(?<!${bound})${word}(?!${bound})`, 'iu');
-  return blocks.some((block) => pattern.test(block));
-}
+] as const)('a program reaches every page of %s that holds a word', async (lang, path, wanted) => {
+  const missed: string[] = [];
+  const words = sampleWords(path, wanted);
+  expect(new Set(words).size).toBe(WORDS);
+  for (const word of words) {
+    const found = await findAll(site, word, lang);
+    for (const [route, text] of texts)
+      if (text.path === path && text.blocks.some((block) => holds(block, word)) && !found.has(route))
+        missed.push(`${word} ${route}`);
+  }
+  expect(missed).toEqual([]);
+});

@@ -53,7 +53,7 @@ export default { base: '/docs/', git: false, extensions: [machine()],
   origin = await listen(preview);
   otherOrigin = await listen(other);
   site = await openSite(`${origin}/docs/en/brew/`);
-}, 60_000);
+});
 
 afterAll(() => {
   preview.close();

@@ -35,8 +35,6 @@ it.each([
   ['that catches all errors', 'async () => { await null; for (;;) try { JSON.parse("{"); } catch {} }'],
   ['of promises that are there', 'async () => { for (;;) await null; }'],
   ['of rows', 'async () => { for await (const row of (function* () { for (;;) yield 1; })()); }'],
-])(
-  'ends a loop without end %s, and the process lives',
-  (_, work) => expect(callIn({ work, limitMs: 500 })).toBe('it takes longer than 0.5 s\nalive\n'),
-  60_000,
+])('ends a loop without end %s, and the process lives', (_, work) =>
+  expect(callIn({ work, limitMs: 500 })).toBe('it takes longer than 0.5 s\nalive\n'),
 );

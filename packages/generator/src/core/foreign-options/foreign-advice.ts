@@ -7,6 +7,8 @@ export function foreignAdvice(written: readonly string[]): string | undefined {
   const [first = '', ...rest] = withoutLocale(written);
   const rule =
     ruleOf(PLUME_OPTIONS, [first, ...rest]) ??
+    // Plume has them in its theme, and a moved config where ours stand.
+    (first === 'markdown' ? ruleOf(PLUME_OPTIONS, ['theme', first, ...rest]) : undefined) ??
     ruleOf(VITEPRESS_OPTIONS, [first === 'theme' ? 'themeConfig' : first, ...rest]);
   return [rule?.to && `Write \`${rule.to}\`.`, rule?.todo].filter(Boolean).join(' ') || undefined;
 }

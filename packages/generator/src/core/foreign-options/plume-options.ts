@@ -3,20 +3,27 @@ import type { OptionRule } from './option-rules.ts';
 const nothing = 'Leave it out.';
 const noHooks = 'There are no hooks; what pages need goes into frontmatter, `slots/` or `markdown.config`.';
 
-const noTexts =
-  'No llms.txt is written: take it out, or write the file from your own script after `bifolio build`.';
+const machine =
+  'Add `machine()` of `bifolio/machine`, which writes llms.txt and a Markdown version of each page.';
 
-/** The words of a menu of each page that is not here. */
-const menuTexts = [
-  'copyPageText',
-  'copiedPageText',
-  'copingPageText',
-  'copyTagline',
-  'viewMarkdown',
-  'viewMarkdownTagline',
-  'askAIText',
-  'askAITagline',
-  'askAIMessage',
+/** Words of the menu of a page that have another name here, or none. */
+const menuTexts: OptionRule[] = [
+  { option: 'theme.copiedPageText', to: 'theme.text.copiedText' },
+  { option: 'theme.viewMarkdown', to: 'theme.text.viewMarkdownText' },
+  { option: 'theme.askAIText', to: 'theme.text.openInText' },
+  { option: 'theme.askAIMessage', to: 'theme.text.openInPromptText', todo: 'Its `{link}` is `{url}`.' },
+  ...['copingPageText', 'copyTagline', 'viewMarkdownTagline', 'askAITagline'].map((name) => ({
+    option: `theme.${name}`,
+    todo: nothing,
+  })),
+];
+
+/** What local search is told. */
+const searchOptions = (search: string): OptionRule[] => [
+  { option: `${search}.isSearchable`, to: 'search.isSearchable' },
+  { option: `${search}.disableQueryPersistence`, to: 'search.recent', todo: '`0` keeps no searches.' },
+  { option: `${search}.miniSearch`, todo: `${nothing} Beginnings of words and typing errors are found.` },
+  { option: `${search}.locales`, to: 'theme.text', todo: 'Texts of search begin with `search`.' },
 ];
 
 /** What colours code. */
@@ -120,6 +127,7 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
     to: 'theme.search',
     todo: 'Local search needs no options; Algolia needs the packages of DocSearch.',
   },
+  ...['theme.search', 'theme.plugins.search'].flatMap(searchOptions),
   { option: 'theme.locales', to: 'theme.locales' },
   {
     option: 'theme.autoFrontmatter',
@@ -133,8 +141,8 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
     todo: 'It is `linkPrefix` of the collection of posts.',
   },
   { option: 'theme.blogText', to: 'theme.text.postsText' },
-  { option: 'theme.llmstxt', lost: true, todo: noTexts },
-  ...menuTexts.map((name) => ({ option: `theme.${name}`, todo: nothing })),
+  { option: 'theme.llmstxt', to: 'extensions', todo: machine },
+  ...menuTexts,
   {
     option: 'theme.plugins',
     group: 'plugins',
@@ -147,7 +155,7 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
   { option: 'theme.plugins.comment', to: 'theme.comment' },
   { option: 'theme.plugins.watermark', to: 'theme.watermark' },
   { option: 'theme.plugins.replaceAssets', to: 'theme.replaceAssets' },
-  { option: 'theme.plugins.llmstxt', lost: true, todo: noTexts },
+  { option: 'theme.plugins.llmstxt', to: 'extensions', todo: machine },
   { option: 'theme.plugins.markdownChart', group: 'markdown' },
   { option: 'theme.plugins.git', to: 'git' },
   { option: 'theme.plugins.search', to: 'search' },
@@ -189,6 +197,14 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
   { option: 'theme.markdown.vPre', todo: nothing },
   { option: 'theme.markdown.component', todo: nothing },
   { option: 'theme.markdown.icons', to: 'markdown.icon' },
+  {
+    option: 'theme.markdown.pdf.pdfjsUrl',
+    todo: 'Write `true` and install `pdfjs-dist`, which the site serves to phones.',
+  },
+  ...['tag', 'mask', 'color', 'trigger'].map((name) => ({
+    option: `theme.markdown.plot.${name}`,
+    todo: 'Write `true`; `plot: { trigger, effect }` in the frontmatter of a page holds for the page.',
+  })),
   { option: 'theme.markdown.annotation' },
   { option: 'theme.markdown.abbr' },
 ];

@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
 /** Runs code in a process of its own, with the space for new objects limited, and gives the numbers that it prints. */
-function runLimited(code: string): number[] {
+function runLimited(code: string, claim = 'claimProcess();'): number[] {
   const prelude = `
     import { setImmediate } from 'node:timers/promises';
     import { getHeapSpaceStatistics } from 'node:v8';
     import { limitYoungGeneration } from ${module('limit-young-generation.ts')};
+    import { claimProcess } from ${module('own-process.ts')};
     import { createMemoryKeeper, releaseMemory } from ${module('release-memory.ts')};
+    ${claim}
     limitYoungGeneration();
     const print = (bytes) => console.log(bytes / 1024 ** 2);
     const makeObjects = (count) => Array.from({ length: count }, (_, index) => ({ index, list: [index] }));
@@ -62,4 +64,18 @@ test('the space for new objects grows again after memory was given back', () => 
   expect(heap).toBeGreaterThan(100);
   expect(released).toBeLessThan(16);
   expect(again).toBeGreaterThanOrEqual(16);
+});
+
+test('the heap of a program that builds a site is left alone', () => {
+  const code = `
+    let kept = makeObjects(2_000_000);
+    print(process.memoryUsage().heapTotal);
+    kept = undefined;
+    releaseMemory();
+    print(process.memoryUsage().heapTotal);
+  `;
+  const [full = 0, collected = 0] = runLimited(code);
+  expect(collected).toBeLessThan(full / 2);
+  const [before = 0, after = 0] = runLimited(code, '');
+  expect(after).toBeGreaterThan(0.95 * before);
 });

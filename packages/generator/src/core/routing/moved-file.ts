@@ -9,7 +9,7 @@ export interface MovedFile {
 }
 
 /** `undefined` for a site whose old addresses all follow a rule. */
-export function movedFile(redirects: readonly Redirect[], base: string): MovedFile | undefined {
+export function movedFile(redirects: Iterable<Redirect>, base: string): MovedFile | undefined {
   const moved = movedAddresses(redirects, base);
   if (Object.keys(moved).length === 0) return undefined;
   const text = JSON.stringify(moved);

@@ -3,7 +3,7 @@ import { escapeHtml } from '../html/escape-html.ts';
 import { LEAD_ON, type LeadOnFacts } from './lead-on.ts';
 import { normalizePagePath } from './page-path.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
-import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
+import { decodePath, encodeRoute, hasProtocol, isPlainRoute, splitHref, withBase } from './url.ts';
 
 /** A path of the site without its base, decoded, and where it leads: a route, or an address as the config has it. */
 export interface Redirect {
@@ -24,48 +24,52 @@ export interface RedirectInput {
  * All redirects of a site: those of the config first, then the address that each page has by its file, if no page and no config
  * entry claims it: its old `.html` path, or its folder's, and the first page of a list by its number. A redirect never takes the address of a page; see `redirectProblems`.
  */
-export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
-  const routes = new Set(pages.map(({ route }) => route));
-  const written = Object.entries(redirects).map(([from, to]) => ({
-    from: decodePath(from),
-    to,
-    written: true,
-  }));
-  const chosen = written.filter(({ from }) => !routes.has(from));
-  const taken = new Set([...routes, ...written.map(({ from }) => from)]);
-  const old = pages.flatMap((page) => {
+export const createRedirects = (input: RedirectInput): Redirect[] => [...eachRedirect(input)];
+
+/** The same one after the other, for who keeps few of them: there is one for each page. */
+export function* eachRedirect({ pages, locales, redirects }: RedirectInput): Generator<Redirect> {
+  const taken = new Set(pages.map(({ route }) => route));
+  const written = Object.entries(redirects).map(([from, to]) => ({ from: decodePath(from), to }));
+  yield* written.filter(({ from }) => !taken.has(from)).map((one) => ({ ...one, written: true }));
+  for (const { from } of written) taken.add(from);
+  for (const page of pages) {
     const locale = locales.find(({ path }) => path === page.locale);
-    if (!locale || !page.file || page.fallback) return [];
+    if (!locale || !page.file || page.fallback) continue;
     const own = fileRoute(page.file, locale);
     // Static hosts find the `index.html` of a folder by themselves.
-    const from = isFolderIndex(page.file) ? own : own.replace(/\/$/, '.html');
-    return taken.has(from) ? [] : { from, to: page.route, written: false };
-  });
-  const firstPages = pages
-    .filter(hasNumbers)
-    .map(({ route }) => ({ from: `${route}page/1/`, to: route, written: false }));
-  return [...chosen, ...old, ...firstPages.filter(({ from }) => !taken.has(from))];
+    const from = isFolderIndex(page.file) ? own : htmlPath(own);
+    if (!taken.has(from)) yield { from, to: page.route, written: false };
+  }
+  for (const { route } of pages.filter(hasNumbers)) {
+    const from = `${route}page/1/`;
+    if (!taken.has(from)) yield { from, to: route, written: false };
+  }
 }
 
 /** Lists whose other pages have a number in their address, and every list of all posts, since it may grow. */
 const hasNumbers = ({ list }: Page) => list?.page === 1 && (list.pages > 1 || list.kind === 'posts');
 
+const htmlPath = (route: string) => (route.endsWith('/') ? `${route.slice(0, -1)}.html` : route);
+
 const isFolderIndex = (file: string) => /(?:^|\/)(?:readme|index)\.mdx?$/i.test(file);
 
-/** Lines for hosts that read a `_redirects` file (Netlify, Cloudflare Pages). */
-export function redirectsFile(redirects: readonly Redirect[], base: string): string {
-  return redirects
-    .map(({ from, to }) => `${redirectHref(from, base)} ${redirectHref(to, base)} 301\n`)
-    .join('');
+/** Lines for hosts that read a `_redirects` file (Netlify, Cloudflare Pages), made with little garbage: there is one for each page. */
+export function redirectsFile(redirects: Iterable<Redirect>, base: string): string {
+  const parts: string[] = [];
+  for (const { from, to } of redirects)
+    parts.push(redirectHref(from, base), ' ', redirectHref(to, base), ' 301\n');
+  return parts.join('');
 }
 
 /** Old addresses with the new ones, both as they stand in an `href`, that no rule leads to: `/a.html` of `/a/` is none. */
 export function movedAddresses(
-  redirects: readonly Redirect[],
+  redirects: Iterable<Redirect>,
   base: string,
 ): Readonly<Record<string, string>> {
-  const moved = redirects.filter(({ from, to }) => normalizePagePath(from) !== to);
-  return Object.fromEntries(moved.map(({ from, to }) => [from, redirectHref(to, base)]));
+  const moved: [from: string, to: string][] = [];
+  for (const { from, to } of redirects)
+    if (from !== htmlPath(to) && normalizePagePath(from) !== to) moved.push([from, redirectHref(to, base)]);
+  return Object.fromEntries(moved);
 }
 
 export interface RedirectPageOptions {
@@ -101,6 +105,7 @@ export function redirectPage(
 /** Where a redirect leads, as it stands in an `href`. */
 export function redirectHref(path: string, base: string): string {
   if (hasProtocol(path)) return path;
+  if (isPlainRoute(path)) return withBase(base, path);
   const { path: route, suffix } = splitHref(path);
   return withBase(base, encodeRoute(decodePath(route))) + suffix;
 }

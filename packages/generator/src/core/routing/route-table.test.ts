@@ -91,7 +91,7 @@ test.each([
   '/.bifolio-output/',
   '/Robots.txt/',
   '/_headers/',
-  '/search-index/zh-CN/',
+  '/bifolio-search/zh-CN/',
   '/blog/rss.xml/',
   '/blog/rss.xml/a/',
 ])('%s is no address for a page, since every build writes there', (route) => {

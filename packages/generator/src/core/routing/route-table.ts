@@ -74,7 +74,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   '_redirects',
   'licenses.md',
   'robots.txt',
-  'search-index',
+  'bifolio-search',
   'sitemap.xml',
 ]);
 

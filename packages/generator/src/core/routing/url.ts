@@ -14,9 +14,11 @@ export function isExternal(href: string, target?: string): boolean {
   return hasProtocol(href) || target === '_blank' || isAsset(splitHref(href).path);
 }
 
+const PROTOCOL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
 /** Whether an address names its own protocol or host: `https:`, `mailto:`, `//host`. */
 export function hasProtocol(href: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+  return PROTOCOL.test(href);
 }
 
 /** Whether an address runs script or holds a document of its own, as no link of a page may: markdown-it refuses the same. */
@@ -71,15 +73,18 @@ export function splitHref(href: string): HrefParts {
  * ```
  */
 export function withBase(base: string, link: string): string {
+  if (base === '/') return link;
   return link.startsWith('/') && !hasProtocol(link) ? base + link.slice(1) : link;
 }
 
-/** What most routes are made of, which needs no encoding. */
 const PLAIN_ROUTE = /^[\w/.~-]*$/;
+
+/** Whether an address is made of what most routes are made of, and needs neither encoding nor decoding. */
+export const isPlainRoute = (route: string): boolean => PLAIN_ROUTE.test(route);
 
 /** A route as it stands in an `href`: `/指南/` becomes percent-encoded, `#` and `?` of file names too. */
 export function encodeRoute(route: string): string {
-  if (PLAIN_ROUTE.test(route)) return route;
+  if (isPlainRoute(route)) return route;
   return route
     .toWellFormed()
     .split('/')

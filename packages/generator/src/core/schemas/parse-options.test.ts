@@ -116,3 +116,18 @@ test('menus may nest two levels and no deeper', () => {
     'BifolioError: Unknown option `theme.navbar[0].items[0].items[0].items`.',
   );
 });
+
+test('says what to write instead of options that another generator has below one of ours', () => {
+  const schema = z.strictObject({ markdown: z.strictObject({ pdf: z.boolean() }) });
+  const parse = () => parseOptions(schema, { markdown: { pdf: { pdfjsUrl: '/pdfjs/' } } });
+  expect(parse).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({
+          message: 'Expected option `markdown.pdf` to be true or false, got an object.',
+          hint: 'Write `true` and install `pdfjs-dist`, which the site serves to phones.',
+        }),
+      ],
+    }),
+  );
+});

@@ -74,7 +74,10 @@ function issueProblems(
       message: `Expected ${what}${name} to be ${expectation(issue)}, got ${got}.`,
       hint: isSecret(option)
         ? undefined
-        : (listHint(issue, given, noun) ?? switchHint(issue, given) ?? wordHint(issue, given)),
+        : (listHint(issue, given, noun) ??
+          switchHint(issue, given) ??
+          wordHint(issue, given) ??
+          foreignHint(option, given)),
       file,
       option,
     },
@@ -89,6 +92,13 @@ function listHint(issue: $ZodIssue, given: unknown, noun: string): string | unde
   if (items.length < 2) return undefined;
   const written = items.map((item) => (noun === 'option' ? JSON.stringify(item) : item));
   return `Write a list: [${written.join(', ')}].`;
+}
+
+/** An object of options that another generator has below this one. */
+function foreignHint(option: readonly (string | number)[], given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const advice = Object.keys(given).map((key) => foreignAdvice([...option.map(String), key]));
+  return advice.find((one) => one !== undefined);
 }
 
 /** `no` and `'true'` are text. */

@@ -13,7 +13,7 @@ import { type PageState, pageOf } from '../page-state.ts';
 import { createTypesRenderer, type RenderTypes } from '../twoslash/render-types.ts';
 import { readTypes, typesOf } from '../twoslash/typed-fences.ts';
 import type { TypeSource } from '../twoslash/types/type-source.ts';
-import { codeKey } from './code-key.ts';
+import { createCodeKey } from './code-key.ts';
 
 /** Names for code that is to have no colours. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'dot', 'gv', 'graphviz']);
@@ -27,9 +27,10 @@ export function codeFences(
   options: CodeOptions,
   { highlighter, types }: { highlighter: Highlighter; types?: TypeSource },
 ): void {
+  const keyOf = createCodeKey(options);
   settleCore(md, async (page, tokens) => {
     await readTypes(page, tokens, options.twoslash === false ? undefined : types);
-    await highlighter.load(languagesOf(tokens, page));
+    await highlighter.load(languagesOf(tokens, page, keyOf));
   });
   let renderTypes: RenderTypes | undefined;
   const budgets = new WeakMap<PageState, CodeBudget>();
@@ -42,7 +43,7 @@ export function codeFences(
     if (!token) return '';
     const page = pageOf(env);
     page.style('code');
-    const key = codeKey(token, page.text);
+    const key = keyOf(token, page.text);
     const known = key && page.environment.renderedCode?.known(key);
     let isSlow = false;
     const onSlow = () => {
@@ -71,8 +72,12 @@ export function codeFences(
 }
 
 /** Languages of the fences among these tokens that have to be highlighted; types are written in TypeScript. */
-function languagesOf(tokens: readonly Token[], { environment, text }: PageState): Set<string> {
-  const isKnown = (token: Token) => environment.renderedCode?.known(codeKey(token, text) ?? '') !== undefined;
+function languagesOf(
+  tokens: readonly Token[],
+  { environment, text }: PageState,
+  keyOf: ReturnType<typeof createCodeKey>,
+): Set<string> {
+  const isKnown = (token: Token) => environment.renderedCode?.known(keyOf(token, text) ?? '') !== undefined;
   const fences = tokens.filter((token) => token.type === 'fence' && token.info && !isKnown(token));
   const languages = new Set(fences.flatMap(writtenLanguages));
   return fences.some(typesOf) ? languages.add('ts') : languages;

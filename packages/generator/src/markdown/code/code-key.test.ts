@@ -21,6 +21,18 @@ test('a code block that was drawn before is taken as it was, others are drawn an
   expect(remembered.size).toBe(2);
 });
 
+test('a code block that was drawn with other options is drawn again', async () => {
+  const drawn = new Map<string, string>();
+  const renderedCode = {
+    known: (key: string) => drawn.get(key),
+    remember: (key: string, html: string) => drawn.set(key, html),
+  };
+  const htmlWith = async (lineNumbers: boolean) =>
+    (await renderWith({ code: { lineNumbers } })(fence('js', 'let a'), { renderedCode })).html;
+  expect(await htmlWith(false)).not.toContain('line-numbers');
+  expect(await htmlWith(true)).toContain('line-numbers');
+});
+
 test('a block in a language that does not exist is reported each time', async () => {
   const known = new Map<string, string>();
   const renderedCode = {

@@ -30,7 +30,7 @@ import { createAssetReplacer, replaceImages } from '../replace-assets/asset-repl
 import type { SealedFile } from './pages/public-sealed-files.ts';
 
 /** What rendering needs besides the config: plain data. */
-export interface BuildRendererData extends Pick<SiteBundle, 'serverFile' | 'ready' | 'assets'> {
+export interface BuildRendererData extends Pick<SiteBundle, 'serverFile' | 'ready' | 'assets' | 'modules'> {
   graph: PageGraph;
   answers: SiteAnswers;
   outDir: string;

@@ -12,7 +12,7 @@ import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
 import { walk } from '../../core/files/walk.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { createMemoryKeeper } from '../../core/memory/release-memory.ts';
+import { createMemoryKeeper, releaseAfter } from '../../core/memory/release-memory.ts';
 import { mergeSources } from '../../core/needs/merge-needs.ts';
 import type { Sources } from '../../core/needs/types.ts';
 import { finishStore } from '../../core/store/site-store.ts';
@@ -207,6 +207,7 @@ async function buildInto(
   const answered = (await ask?.(indexes)) ?? [];
   await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
   reviewed?.mark(staging.dir);
+  releaseAfter(site.graph.pages.length); // The lists of files are long as well.
   const own = walk(staging.dir, placed.folders).files;
   const files = [...own, ...placed.files];
   const refused = (outputs: readonly string[]) => made?.forget?.(outputs);
@@ -290,7 +291,7 @@ async function writeOtherFiles(
   copyPublicFiles(published.files, site.config, outDir);
   await publishThemeFiles(site.config, outDir);
   const needs = { ...reports.needs, sources: mergeSources([reports.needs.sources, ...elsewhere]) };
-  writeSiteFiles({ site, needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
+  await writeSiteFiles({ site, needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
 }
 
 const writeIndexes = async (

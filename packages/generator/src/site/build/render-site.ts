@@ -3,7 +3,7 @@ import type { Page } from '../../core/contracts/page.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { createMemoryKeeper, releaseAfterScan } from '../../core/memory/release-memory.ts';
+import { createMemoryKeeper, releaseAfter } from '../../core/memory/release-memory.ts';
 import { twoslashOf, typeThreadOf } from '../../markdown/twoslash/fence-types.ts';
 import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
@@ -97,7 +97,7 @@ async function renderContents(
     else if (taken === 'waits' || isGenerated(page)) waiting.push(index);
     else changed.push(index);
   }
-  releaseAfterScan(changed.length);
+  releaseAfter(changed.length);
   const rendered = await pages(changed, 'none');
   return { ...rendered, waiting: [...rendered.waiting, ...waiting].sort((a, b) => a - b) };
 }
@@ -194,8 +194,8 @@ async function openPageWriter(options: RenderSiteOptions, types: TypeSource): Pr
 }
 
 function writerData({ site, bundled, progress, ...data }: RenderSiteOptions): PageWriterData {
-  const { serverFile, ready, assets } = bundled.bundle;
-  return { ...data, graph: site.graph, serverFile, ready, assets, onPage: progress.page };
+  const { serverFile, ready, assets, modules } = bundled.bundle;
+  return { ...data, graph: site.graph, serverFile, ready, assets, modules, onPage: progress.page };
 }
 
 const batchesOf = (pages: readonly number[]): (readonly number[])[] =>

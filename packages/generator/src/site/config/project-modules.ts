@@ -23,8 +23,11 @@ export async function importProject(file: string, anew: boolean): Promise<unknow
   const query = anew ? `?t=${++readings}` : '';
   const hooks = registerHooks({
     resolve(specifier, context, next) {
-      const found = next(specifier, context);
-      if (!specifier.startsWith('.') || !seen.has(pathOf(context.parentURL))) return found;
+      if (!specifier.startsWith('.') || !seen.has(pathOf(context.parentURL))) return next(specifier, context);
+      const found = foundOr(
+        () => seen.add(pathOf(new URL(specifier, context.parentURL).href)),
+        () => next(specifier, context),
+      );
       seen.add(pathOf(found.url));
       return { ...found, url: `${found.url}${query}` };
     },
@@ -33,6 +36,16 @@ export async function importProject(file: string, anew: boolean): Promise<unknow
     return await withoutModuleWarnings(() => import(/* @vite-ignore */ `${pathToFileURL(file)}${query}`));
   } finally {
     hooks.deregister();
+  }
+}
+
+/** A module that is missing now may come. */
+function foundOr<T>(noteMissing: () => void, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    noteMissing();
+    throw error;
   }
 }
 

@@ -28,7 +28,7 @@ test('no cache says anything of locked drafts, whatever locks them', async () =>
     expect(readFileSync(join(root, '.bifolio/scan'), 'utf8')).toContain('Other draft');
     expect(filesWith(join(root, '.bifolio'), /kestrel/i)).toEqual(['sources/rows/rows']);
   }
-}, 60_000);
+});
 
 /** Files whose path or content matches. The list of a source's rows has paths and keys, nothing of what they say. */
 function filesWith(folder: string, pattern: RegExp): string[] {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { sourceHash } from '../../core/frontmatter/read-page.ts';
 import { openHere } from '../../core/store/here.ts';
@@ -15,7 +16,7 @@ function place(): string {
 }
 
 /** Scans the page; gives its first heading and whether the page was read. */
-function scan(root: string, secret: readonly string[] = []) {
+function scan(root: string, secret: readonly string[] = [], problems: Problem[] = []) {
   const page = join(root, 'page.md');
   let hasRead = false;
   const here = openHere(join(root, '.bifolio/here'), (path) => relativePath(root, path));
@@ -29,7 +30,7 @@ function scan(root: string, secret: readonly string[] = []) {
       hasLockedPart: false,
       heading: text,
       hash: sourceHash(text),
-      problems: [],
+      problems,
     };
   });
   opened.save(new Set(secret));
@@ -60,6 +61,16 @@ test('nothing is kept of a page that is locked', () => {
   scan(root);
   scan(root, [join(root, 'page.md')]);
   expect(readFileSync(join(root, '.bifolio/scan'), 'utf8')).not.toContain('page.md');
+});
+
+test('a page with an error is read again: what was wrong of a date may be right by now', () => {
+  const root = place();
+  const error: Problem = { severity: 'error', code: 'foreign-frontmatter', message: 'Not yet.' };
+  expect([scan(root, [], [error]), scan(root), scan(root)]).toEqual([
+    ['one', true],
+    ['one', true],
+    ['one', false],
+  ]);
 });
 
 test('a damaged cache is made anew', () => {

@@ -43,6 +43,7 @@ export function openScanCache({ file, root, here, key = '' }: ScanCacheOptions):
       const { note } = here.look(path);
       const summary = read();
       note(summary.hash);
+      if (hasError(summary)) return summary;
       now.set(name, summary);
       hasNews = true;
       return summary;
@@ -58,6 +59,9 @@ export function openScanCache({ file, root, here, key = '' }: ScanCacheOptions):
     },
   };
 }
+
+/** Errors may depend on the day: a `publishDate` that was ahead has come. */
+const hasError = ({ problems }: PageSummary) => problems.some(({ severity }) => severity === 'error');
 
 function readKnown(path: string, expected: string): ReadonlyMap<string, PageSummary> {
   const known = new Map<string, PageSummary>();

@@ -41,6 +41,7 @@ export function createDevAssets(
     clientImports: [],
     react: [],
     siteStyles: addressesOf([...findSiteEntries(config, []).styles, ...authorSheets.everywhere]),
+    componentStyles: () => [], // Those of the author are linked everywhere.
     style(name) {
       if (name === 'code') return moduleAddress(base, CODE_STYLE_MODULE);
       const path = themeSheets.pathOf(name);

@@ -212,7 +212,8 @@ const pagesOf = ({
     return made.renderer.renderContent(samePage(page, made));
   },
   async fragment(path) {
-    return (await rendering.current()).renderer.renderFragments().get(path);
+    const { renderer } = await rendering.current();
+    return (await renderer.renderFragments()).get(path);
   },
   file: createMadeFiles({ documents, sealed, current, rendering }),
 });

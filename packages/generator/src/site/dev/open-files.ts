@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { isInside } from '../../core/files/is-inside.ts';
@@ -10,7 +10,7 @@ import { fileAddress } from './dev-assets.ts';
 
 /** What Vite asks before it reads a file for a browser, and its types do not tell. */
 interface FileRules {
-  fsDenyGlob(path: string): boolean;
+  fsDenyGlob(id: string): boolean;
 }
 
 /** What is Markdown is a page, or a part of some, wherever it lies. */
@@ -25,6 +25,9 @@ interface ShownFiles {
 /** Addresses of modules that pages link or import. That of the server's modules is none. */
 const PLAIN =
   /^(?!.*(?:\/\.{0,2}\/|virtual:bifolio\/server))[^?#]*(?:\?(?:direct|inline|worker_file&type=\w+))?$/;
+
+/** Vite asks about `text.txt?raw` too, and a file may have such a name. */
+const fileOf = (id: string) => (existsSync(id) ? id : id.replace(/\?.*$/, ''));
 
 /** What stands before a name in code. */
 const QUOTES = ['"', "'", '`', '('];
@@ -101,7 +104,7 @@ export function openFilesPlugin(
     configResolved(resolved) {
       open = [...open, resolved.cacheDir];
       const { fsDenyGlob } = resolved as ResolvedConfig & FileRules;
-      const rules: FileRules = { fsDenyGlob: (path) => fsDenyGlob(path) || isClosed(resolve(path)) };
+      const rules: FileRules = { fsDenyGlob: (id) => fsDenyGlob(id) || isClosed(resolve(fileOf(id))) };
       Object.assign(resolved, rules);
     },
     configureServer(server) {

@@ -143,7 +143,8 @@ export async function serveSite(
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { error } = logger;
-  logger.error = (message, options) => {
+  logger.error = (given, options) => {
+    const message = String(given); // Vite hands over errors too.
     if (!message.includes('Error when evaluating SSR module')) error(message, options);
   };
   return logger;

@@ -78,15 +78,15 @@ test('a browser or package that is missing is told once, with what to type', asy
 });
 
 test('pictures that take too much processor time are given up, and the next page is drawn', async () => {
-  const limited = drawings({ limits: { eachMs: 300, allMs: 500 } });
+  const limited = drawings({ limits: { eachMs: 1000, allMs: 1500 } });
   const endless = (name: string) => ({ name, code: 'export default () => { for (;;); };', input: { name } });
   const page = limited.forPage();
   const problems = [];
   for (const name of ['first', 'second', 'third']) problems.push(await page(endless(name), openPages));
-  expect(problems[0]).toEqual({ state: 'failed', problem: 'it takes more than 0.3 s of processor time' });
+  expect(problems[0]).toEqual({ state: 'failed', problem: 'it takes more than 1 s of processor time' });
   expect(problems[2]).toEqual({
     state: 'failed',
-    problem: 'others on this page have taken 0.5 s of processor time',
+    problem: 'others on this page have taken 1.5 s of processor time',
   });
   expect(await limited.forPage()(picture('three'), openPages)).toMatchObject({ state: 'drawn' });
 });

@@ -344,7 +344,7 @@ it('a page whose layout shows nothing of its data is told, with its extension an
       message: `Extension "links": The layout "doc" of /doc/ doesn't show the page's data.`,
     },
   ]);
-}, 60_000);
+});
 
 it('a site without extensions is the same to the byte, and nothing is kept for them', async () => {
   const without = createSite({

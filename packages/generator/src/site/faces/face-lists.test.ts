@@ -34,9 +34,9 @@ test('a list of pages follows what it shows of them, and only pages with the lis
   await build(root);
   expect(list()).toBe('Absinthe: Text of b. (stable)Ale: Other text. (stable)');
   expect(built(root, 'index.html')).not.toContain(CANARY);
-}, 120_000);
+});
 
 test('a field that is not public is an error that names the option', async () => {
   const root = extendedSite('[]', files);
   expect(await failure(root)).toContain(`useFaces() can't select by "status".`);
-}, 60_000);
+});

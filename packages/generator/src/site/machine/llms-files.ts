@@ -46,7 +46,11 @@ function listFile(
         ...[site.base, site.hostname, site.locales, write(sections.map(({ title }) => title))],
         ...routes.map((route) => [route, hash(route)]),
       ]),
-    text: async (pages) => `${write(await Promise.all(sections.map(writeWith(site, pages))))}\n`,
+    text: async (pages) => {
+      const parts: string[] = [];
+      for (const section of sections) parts.push(await sectionText(section, site, pages));
+      return `${write(parts)}\n`;
+    },
   };
 }
 
@@ -80,17 +84,19 @@ function isLong(site: ScannedSite, sections: readonly Section[]): boolean {
   return lengths.reduce((sum, length) => sum + length, 0) > LONGEST;
 }
 
-const writeWith =
-  (site: ScannedSite, { face }: FilePages) =>
-  async ({ title, pages }: Section): Promise<string> => {
-    const lines = await Promise.all(
-      pages.map(async ({ route, title: ofPage }) => {
-        const { description = '' } = (await face(route)) ?? {};
-        const link = `- [${inLine(ofPage) || route}](${addressOf(site, `/${twinPath(route)}`)})`;
-        return description ? `${link}: ${inLine(description)}` : link;
-      }),
-    );
-    return [...(title ? [`## ${inLine(title)}`, ''] : []), ...lines].join('\n');
-  };
+/** Asks for one page after the other: the faces of all would be a hundred thousand at once. */
+async function sectionText(
+  { title, pages }: Section,
+  site: ScannedSite,
+  { face }: FilePages,
+): Promise<string> {
+  const lines = title ? [`## ${inLine(title)}`, ''] : [];
+  for (const { route, title: ofPage } of pages) {
+    const { description = '' } = (await face(route)) ?? {};
+    const link = `- [${inLine(ofPage) || route}](${addressOf(site, `/${twinPath(route)}`)})`;
+    lines.push(description ? `${link}: ${inLine(description)}` : link);
+  }
+  return lines.join('\n');
+}
 
 const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim();

@@ -35,7 +35,7 @@ let root: string;
 beforeAll(async () => {
   root = createSite(site);
   await build(root);
-}, 60_000);
+});
 
 const filesOf = (ending: RegExp) =>
   readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path));
@@ -67,7 +67,7 @@ it('lists what there is to read for each language', () => {
 - [English](https://example.org/docs/en/llms.txt): Handbook
 `);
   expect(JSON.parse(built(root, 'bifolio.json'))).toMatchObject({
-    format: 1,
+    format: 2,
     languages: [{ lang: 'zh-CN' }, { path: '/en/' }],
   });
 });
@@ -92,7 +92,7 @@ it('makes the sections of a long list files of their own, and counts their pages
     /^# tools\n\n> \/llms\.txt\n\n- \[Page 0 of tools\]\(\/tools\/page-0\/index\.md\): Words\. /,
   );
   expect(list.match(/^- /gm)).toHaveLength(60);
-}, 60_000);
+});
 
 it('names the Markdown in the head of the page, and tells hosts its type', () => {
   expect(built(root, 'en/guide/brew/index.html')).toContain(
@@ -139,7 +139,7 @@ export default ({ children }) => h('main', {}, h('p', {}, 'The frame'),
     '# Friends\n\nWho helped.\n\n## Tools\n\n- ### [React](https://react.dev/)\n\n  Renders pages.\n\nAdd your [site](/brew/index.md).\n',
   );
   expect(textOf('recipe/index.md')).toBe('# Recipe\n\nTakes 3 minutes.\n\nStir.\n');
-}, 60_000);
+});
 
 it('says nothing of what is locked, a draft, unlisted, excluded or for people', () => {
   const texts = filesOf(/\.md$|llms\.txt$|bifolio\.json$/).map((file) => built(root, file));
@@ -199,4 +199,4 @@ it('leaves nothing in a site without it', async () => {
   for (const name of names.filter((one) => /\.html$|^_headers$/.test(one)))
     expect(built(plain, name)).not.toMatch(/text\/markdown|copy-page|index\.md/);
   expect(built(root, 'en/guide/brew/index.html')).toMatch(/text\/markdown.*copy-page/s);
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import type { GeneratedFile, ScannedSite } from '../../core/contracts/generated.
 export const SITE_FILE = 'bifolio.json';
 
 /** Goes up when programs that read the site need to be newer. */
-export const SITE_FORMAT = 1;
+export const SITE_FORMAT = 2;
 
 /** What `bifolio.json` says. */
 export interface SiteDescription {

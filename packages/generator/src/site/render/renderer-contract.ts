@@ -101,7 +101,7 @@ export interface Renderer {
   /** What a page's layout shows of its frontmatter, as plain text. */
   layoutTexts(page: Pick<PageData, 'layout' | 'frontmatter'>): readonly string[];
   /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */
-  renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
+  renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): Promise<string | undefined>;
 }
 
 /** Changes the props of one component of an `.mdx` page. */

@@ -3,6 +3,7 @@ import type { IconSets } from '../../core/contracts/icons.ts';
 import type { SidebarItem } from '../../core/contracts/navigation.ts';
 import type { GeneratedLayoutProps, LockFormProps, PageContext } from '../../core/contracts/theme.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
+import { createMemoryKeeper } from '../../core/memory/release-memory.ts';
 import { writtenLevels } from '../graph/sidebar/written-levels.ts';
 import { createComponentRenderer } from './content/component-renderer.tsx';
 import { authorComponents, blocksBeside, componentsByName } from './content/site-components.ts';
@@ -55,16 +56,22 @@ function renderLock(
   return { ...rendered, styles: ['lock'] };
 }
 
-function renderSidebarFragment(
+/** Looks at memory after each entry: together they may stand for a hundred thousand pages. */
+async function renderSidebarFragment(
   { SidebarFragment }: ThemeModule,
   items: readonly SidebarItem[],
   context: PageContext,
   render: RenderPart,
-): string | undefined {
+): Promise<string | undefined> {
   if (!SidebarFragment) return undefined;
   const scope = { context, findFace: () => undefined, prefix: 's' };
   const levels = writtenLevels(items);
-  const listItems = items.map((item) => render(<SidebarFragment item={item} levels={levels} />, scope).html);
+  const keepMemory = createMemoryKeeper();
+  const listItems: string[] = [];
+  for (const item of items) {
+    listItems.push(render(<SidebarFragment item={item} levels={levels} />, scope).html);
+    await keepMemory();
+  }
   return `<ul>${listItems.join('')}</ul>`;
 }
 

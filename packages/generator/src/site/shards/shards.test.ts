@@ -51,7 +51,7 @@ beforeAll(async () => {
   whole = filesIn(join(root, 'dist'));
   parts = await Promise.all(Array.from({ length: COUNT }, () => createSite({})));
   for (const [at, folder] of parts.entries()) await build(root, `${at + 1}/${COUNT}`, folder);
-}, 60_000);
+});
 
 function filesIn(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -153,7 +153,7 @@ test('whatever is damaged in a part, the output is the same', async () => {
       isTold ? [changed, cut].map((one) => `${one} is not used: it is damaged.`) : [],
     );
   }
-}, 60_000);
+});
 
 test('a part of another version of Bifolio or Node.js is told and not used', async () => {
   for (const [change, reason] of [
@@ -205,7 +205,7 @@ test('a part that was built from other rows is told, and only their pages are re
   expect(told).toEqual([`${part} was built from other rows of sources than this site has now.`]);
   expect(taken).toBe(1);
   expect(written['rows/a/index.html']).toContain('Other words.');
-}, 120_000);
+});
 
 test.each(['0/8', '9/8', 'a/b', '2', '1/0', '1/2/3', '-1/4', ''])(
   'the shard %j says what to type',

@@ -259,7 +259,7 @@ describe('what is wrong with a row is told with its path', () => {
       'async *pages() {\n    await new Promise((resolve) => setTimeout(resolve, 50));\n    for (;;);',
     );
     expect(await fails([], source)).toContain('sources/pets.mjs The source failed: it takes longer than 1 s');
-  }, 60_000);
+  });
 
   it('when the module has no source', async () => {
     expect(await fails([], 'export default 1;\n')).toContain('sources/pets.mjs The module has no source');

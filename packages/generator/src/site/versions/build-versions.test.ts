@@ -135,7 +135,7 @@ beforeAll(async () => {
     if (tag) git('tag', tag);
   }
   await build();
-}, 120_000);
+});
 
 test('a version is built below the site with its own pages, components and snippets', () => {
   expect(page('1.x/en/brew')).toContain('a cup of then');
@@ -203,7 +203,7 @@ test('an old page whose password is a variable is opened by what the variable is
   write({ '.env': 'TEA_WORD=another word\n' });
   expect((await build()).rebuilt).toEqual(['1.x', 'two']);
   expect((await build()).rebuilt).toEqual([]);
-}, 120_000);
+});
 
 test('no source of a version is left on the disk', () => {
   const kept = readdirSync(join(root, '.bifolio/versions'), { recursive: true, encoding: 'utf8' });
@@ -228,7 +228,7 @@ test('a file of a version that somebody has changed or removed is as it was afte
   expect(page('two/en/brew')).toBe(before);
   await build();
   expect(page('two/en/brew')).toBe(before);
-}, 120_000);
+});
 
 test('a build that fails or is lost leaves versions to the next one', async () => {
   write({ 'public/leak.txt': SECRET });
@@ -239,7 +239,7 @@ test('a build that fails or is lost leaves versions to the next one', async () =
   rmSync(join(root, '.bifolio/versions/two/out'), { recursive: true });
   expect((await build()).rebuilt).toEqual([]);
   expect(page('two/en/brew')).toContain('Two minutes.');
-}, 120_000);
+});
 
 test('of a version that shows what is locked, nothing is kept, and a rule that fits both addresses locks it', async () => {
   const word = 'The cook hides the last jar of honey above the oven.';
@@ -269,7 +269,7 @@ test('of a version that shows what is locked, nothing is kept, and a rule that f
   rmSync(join(root, 'en/jar.md'));
   write({ 'bifolio.config.mjs': versions() });
   await build();
-}, 120_000);
+});
 
 test('a page that appears today is linked by the versions that have it', async () => {
   write({ 'en/brew.md': '# Brew again\n' });
@@ -278,7 +278,7 @@ test('a page that appears today is linked by the versions that have it', async (
   expect(page('two/en/brew')).toContain('rel="canonical" href="https://tea.example/en/brew/"');
   rmSync(join(root, 'en/brew.md'));
   write({ 'bifolio.config.mjs': versions() });
-}, 120_000);
+});
 
 test('a server for writing answers for each version, with its own 404 page', async () => {
   const progress = { start() {}, step() {}, done() {} };
@@ -372,7 +372,7 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
   ]);
   write({ 'bifolio.config.mjs': versions() });
   rmSync(join(root, 'attic'), { recursive: true });
-}, 120_000);
+});
 
 test('versions of Docusaurus are copied as they are, and what they use outside of their folders is named', async () => {
   git('checkout', '-q', '--orphan', 'docusaurus');
@@ -407,7 +407,7 @@ test('versions of Docusaurus are copied as they are, and what they use outside o
   ]);
   rmSync(join(root, 'public'), { recursive: true });
   write({ 'bifolio.config.mjs': versions() });
-}, 120_000);
+});
 
 test('refs and addresses that do not fit are named with what to type', async () => {
   write({
@@ -472,7 +472,7 @@ test('a config of then that does not load is named with its ref, and the config 
   write({ 'bifolio.config.mjs': versions(", { ref: 'broken', config: 'today' }") });
   await build();
   expect(page('broken/en/brew')).toContain('a pot of then');
-}, 120_000);
+});
 
 test('submodules, files in LFS and links that lead out are left out, and told', async () => {
   git('checkout', '-qfb', 'odd', 'v2');
@@ -511,7 +511,7 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
   ]);
   expect(existsSync(join(root, 'dist/odd/film.mp4'))).toBe(false);
   expect(page('odd/en/inside')).toContain('Two minutes.');
-}, 120_000);
+});
 
 test('files that the disk refuses are left out and told, and none is written by way of a link', async () => {
   const outside = createSite({});
@@ -545,4 +545,4 @@ test('files that the disk refuses are left out and told, and none is written by 
   ]);
   expect(readdirSync(outside)).toEqual([]);
   write({ 'bifolio.config.mjs': versions() });
-}, 120_000);
+});

@@ -20,7 +20,7 @@ export function convertTags(
   read?: (text: string) => WrittenTag[],
 ): string {
   const render: TagRenderer = {
-    body: (node) => dedent(join(node.children)),
+    body: (node) => dedent(join(withoutIndent(node.children))),
     children: (node, ...names) =>
       node.children.filter(
         (child): child is JsxNode => typeof child !== 'string' && names.includes(child.name),
@@ -52,14 +52,16 @@ function asWritten({ open, close, name }: JsxNode, inside: string): string {
 
 /** Blocks that begin a line keep its indent on their other lines, and stand between empty ones. */
 function placed(before: string, block: string): string {
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const start = before.lastIndexOf('\n') + 1;
+  const line = before.slice(start);
   const isBlock = block.includes('\n');
   if (!isBlock || !/^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(line)) return before + block;
   const indent = /^[ \t]*$/.test(line) ? listIndent(before, line) : line.replace(/[^\t]/g, ' ');
   const body = block.replace(/\n(?!\n|$)/g, `\n${indent}`);
-  const gap = /^[ \t]*$/.test(line) && /\S[^\n]*\n[ \t]*$/.test(before) ? '\n' : '';
-  const start = /^[ \t]*$/.test(line) ? indent : line;
-  return `${before.slice(0, before.length - line.length)}${gap}${start}${body}\n`;
+  const above = before.slice(before.lastIndexOf('\n', start - 2) + 1, start);
+  const isOwn = line.trim() === '';
+  const gap = isOwn && above.trim() !== '' ? '\n' : '';
+  return `${before.slice(0, start)}${gap}${isOwn ? indent : line}${body}\n`;
 }
 
 /** MDX has no code by indent: what stands further in than the text of its list item is part of that. */
@@ -73,6 +75,30 @@ function listIndent(before: string, indent: string): string {
   }
   return '';
 }
+
+/** Without the indent that all lines share, before blocks in it get one of their own. */
+function withoutIndent(children: readonly JsxChild[]): readonly JsxChild[] {
+  const [, ...lines] = writtenAs(children).split('\n');
+  const widths = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const width = widths.length > 0 ? Math.min(...widths) : 0;
+  return width === 0 ? children : outdented(children, new RegExp(`\\n[ \\t]{1,${width}}`, 'g'));
+}
+
+const outdented = (children: readonly JsxChild[], indent: RegExp): readonly JsxChild[] =>
+  children.map((child) =>
+    typeof child === 'string'
+      ? child.replace(indent, '\n')
+      : { ...child, children: outdented(child.children, indent) },
+  );
+
+const writtenAs = (children: readonly JsxChild[]): string =>
+  children
+    .map((child) =>
+      typeof child === 'string' ? child : `${child.open}${writtenAs(child.children)}${child.close}`,
+    )
+    .join('');
 
 /** Without the indent that all lines share, and without empty lines at the ends. */
 export function dedent(text: string): string {

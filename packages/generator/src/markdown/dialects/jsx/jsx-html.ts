@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 export function convertJsx(text: string): string {
   const comments = text
     .replace(/\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/g, '<!-- more -->')
-    .replace(/\{\/\*([\s\S]*?)\*\/\}/g, (_, words: string) => `<!--${words.replace(/--+/g, '-')}-->`)
+    .replace(/\{\s*\/\*([\s\S]*?)\*\/\s*\}/g, (_, words: string) => `<!--${words.replace(/--+/g, '-')}-->`)
     .replace(/\{(['"`]) \1\}/g, ' ');
   return separateHtml(themeComponents(linkTags(comments.replace(/<[a-zA-Z][^<>]*>/g, convertTag))));
 }

@@ -80,7 +80,7 @@ export const card =
     const href = textAttribute(node, 'href');
     const written = textAttribute(node, 'icon');
     const icon = quoted('icon', written === undefined ? undefined : iconOf(written));
-    const text = body(node) || textAttribute(node, 'description') || '';
+    const text = [body(node), textAttribute(node, 'description')].filter(Boolean).join('\n\n');
     if (!href) return container(`card${quoted('title', title)}${icon}`, text);
     const isPlain = !text.includes('\n') && !/[<>"`[\]*]/.test(text);
     if (isPlain)

@@ -28,6 +28,7 @@ const files = {
   'style-chart-o6.css': 'a{background:url("/docs/assets/dots-p7.svg")}',
   'dots-p7.svg': '',
   'from-a-plugin-q8.js': '',
+  'for-islands-r9.js': 'import"./react-e5.js";',
 };
 const at = (name: string) => `/docs/assets/${name}`;
 const island = (name: string, styles: string[] = []) => ({ src: at(name), imports: [], styles });
@@ -38,8 +39,10 @@ const assets = {
   leadOn: at('lead-on-d4.js'),
   react: [at('react-e5.js')],
   siteStyles: [at('site-f6.css')],
+  componentStyles: {},
   styles: { tabs: at('style-tabs-n5.css'), chart: at('style-chart-o6.css') },
   islands: { tabs: island('island-tabs-h8.js'), chart: island('island-chart-j1.js', [at('chart-m4.css')]) },
+  shared: island('for-islands-r9.js'),
 };
 
 /** What is copied for pages that name these. */
@@ -82,6 +85,6 @@ test('an island and a style sheet of a page come with all that they lead to', ()
     'from-a-plugin-q8.js',
   ]);
   expect(copied('island-chart-j1.js', 'chart-m4.css', 'style-chart-o6.css')).toEqual(
-    Object.keys(files).filter((name) => !name.includes('tabs')),
+    Object.keys(files).filter((name) => !name.includes('tabs') && !name.startsWith('for-islands')),
   );
 });

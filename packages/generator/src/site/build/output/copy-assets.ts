@@ -12,11 +12,12 @@ export function copyAssets(
   named: ReadonlySet<string>,
   outDir: string,
 ): void {
-  const { client, leadOn, react, siteStyles, styles, islands } = assets;
+  const { client, leadOn, react, siteStyles, componentStyles, styles, islands, shared } = assets;
   const reach = createReach(links);
   const choice = [
     ...Object.values(styles),
-    ...Object.values(islands).flatMap((one) => [one.src, ...one.styles]),
+    ...Object.values(componentStyles).flat(),
+    ...[...Object.values(islands), shared].flatMap((one) => [one.src, ...one.styles]),
   ];
   const optional = reach(choice.filter((address) => !named.has(address)));
   const others = Object.keys(links).filter((path) => !optional.has(basename(path)));

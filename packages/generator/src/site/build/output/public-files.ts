@@ -34,22 +34,14 @@ export function findPublicFiles(
     found.problems.push({ severity: 'error', ...text, file: name(path) });
   const home = realpathSync.native(publicDir);
   const allowed = [home, realpathSync.native(projectDir)];
-  const owners = new Map(
-    pages.flatMap(({ file, route }) =>
-      file ? withFolders(outputPath(route)).map((path) => [path, file] as const) : [],
-    ),
-  );
-
   function walk(folder: string, above: readonly string[]): void {
     for (const entry of readdirSync(join(publicDir, folder))) {
       const path = posix.join(folder, entry);
       try {
         const real = realpathSync.native(join(publicDir, path));
-        const owner = owners.get(path);
         if (!allowed.some((dir) => isInside(dir, real))) report(path, LEAVES);
         else if (above.includes(real)) report(path, LOOPS);
         else if (statSync(real).isDirectory()) walk(path, [...above, real]);
-        else if (owner) report(path, hides(owner));
         else {
           found.files.push(path);
           if (real !== join(home, path)) found.linked.set(path, real);
@@ -61,6 +53,23 @@ export function findPublicFiles(
   }
 
   walk('', [home]);
+  for (const [path, owner] of pagesAt(found.files, pages)) {
+    report(path, hides(owner));
+    found.files.splice(found.files.indexOf(path), 1);
+    found.linked.delete(path);
+  }
+  return found;
+}
+
+/** Files that lie where a page or one of its folders does, with the file of the page. Keeps nothing of the other pages. */
+function pagesAt(files: readonly string[], pages: readonly Page[]): Map<string, string> {
+  const asked = new Set(files);
+  const found = new Map<string, string>();
+  if (asked.size === 0) return found;
+  for (const { file, route } of pages) {
+    if (!file) continue;
+    for (const path of withFolders(outputPath(route))) if (asked.has(path)) found.set(path, file);
+  }
   return found;
 }
 

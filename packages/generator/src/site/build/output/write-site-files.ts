@@ -2,10 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { writeOutput } from '../../../core/ledger/write-output.ts';
+import { createMemoryKeeper } from '../../../core/memory/release-memory.ts';
 import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
 import type { Needs } from '../../../core/needs/types.ts';
 import { movedFile } from '../../../core/routing/moved-file.ts';
-import { createRedirects, redirectPage, redirectsFile } from '../../../core/routing/redirects.ts';
+import { eachRedirect, redirectPage, redirectsFile } from '../../../core/routing/redirects.ts';
 import type { Site } from '../../read/read-site.ts';
 import { type HeaderRule, mergeHeaders, mergeRedirects, writtenHostFile } from './host-files.ts';
 import { licensesText } from './licenses.ts';
@@ -30,35 +31,43 @@ export interface SiteFilesOptions {
  * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win, but
  * for `_headers` and `_redirects`, which are merged.
  */
-export function writeSiteFiles(options: SiteFilesOptions): void {
-  const { site, needs, outDir, clientDir, leadOn, takeFile } = options;
+export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { site, needs, outDir, clientDir } = options;
   const { config, graph } = site;
-  const redirects = createRedirects({
-    pages: graph.pages,
-    locales: config.locales,
-    redirects: config.redirects,
-  });
-  const moved = movedFile(redirects, config.base);
   const isPresent = !graph.versions?.own;
   const sitemap = config.hostname && isPresent ? sitemapFiles(site) : [];
-  const written = (name: string) => writtenHostFile(config.publicDir, name);
   const files: [name: string, text: string][] = [
     ...sitemap,
     ...(isPresent
       ? [['robots.txt', robotsText(config, { hasSitemap: sitemap.length > 0 })] as [string, string]]
       : []),
     ['licenses.md', licensesText(clientDir, config)],
-    ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];
   for (const [name, text] of files) writeNew(outDir, name, text);
-  const headers = mergeHeaders(headerRules(site, needs), written('_headers'));
+  const headers = mergeHeaders(headerRules(site, needs), writtenHostFile(config.publicDir, '_headers'));
   writeOutput(outDir, '_headers', new Open(headers));
-  const lines = mergeRedirects(redirectsFile(redirects, config.base), written('_redirects'));
+  await writeRedirects(options);
+}
+
+/** Between two looks at memory. */
+const REDIRECTS_AT_ONCE = 1000;
+
+/** Writes all that leads on from other addresses. There is one for each page: they are made anew for each file, and not kept. */
+async function writeRedirects({ site, outDir, leadOn, takeFile }: SiteFilesOptions): Promise<void> {
+  const { config, graph } = site;
+  const { locales, redirects, base } = config;
+  const all = () => eachRedirect({ pages: graph.pages, locales, redirects });
+  const keepMemory = createMemoryKeeper();
+  const moved = movedFile(all(), base);
+  if (moved) writeNew(outDir, moved.path, moved.text);
+  await keepMemory();
+  const lines = mergeRedirects(redirectsFile(all(), base), writtenHostFile(config.publicDir, '_redirects'));
   if (lines.trim()) writeOutput(outDir, '_redirects', new Open(lines));
-  const withPage = redirects.filter(({ written }) => written || config.redirectPages);
-  for (const redirect of withPage) {
+  let made = 0;
+  for (const redirect of all()) {
+    if (made++ % REDIRECTS_AT_ONCE === 0) await keepMemory();
     const file = redirectPath(redirect.from);
-    if (isTaken(outDir, file)) continue;
+    if (!(redirect.written || config.redirectPages) || isTaken(outDir, file)) continue;
     if (!takeFile(file, JSON.stringify(redirect)))
       writeNew(outDir, file, redirectPage(redirect, { ...config, leadOn }));
   }

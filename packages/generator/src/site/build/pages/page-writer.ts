@@ -55,7 +55,7 @@ export interface PageWriter {
   /** Some pages, as indices into the graph; with the faces of others once all of them are written. */
   writePages(pages: readonly number[], faces: 'none' | 'all'): Promise<WrittenPages>;
   /** The shared fragments of large sidebars. */
-  writeFragments(): void;
+  writeFragments(): Promise<void>;
   /** Those of the files that are made of pages. */
   writeFiles(paths: ReadonlySet<string>): Promise<void>;
   /** What was locked on the way. To be asked once, at the end. */
@@ -140,8 +140,8 @@ export async function createPageWriter(
 
   return {
     writePages,
-    writeFragments() {
-      for (const [path, html] of renderer.renderFragments())
+    async writeFragments() {
+      for (const [path, html] of await renderer.renderFragments())
         writeOutput(outDir, path.slice(1), new Open(html));
     },
     async writeFiles(paths) {

@@ -59,10 +59,10 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
 
   return async (path: string, event: FileEvent): Promise<void> => {
     const file = relativePath(config.sourceDir, path);
-    const source = event === 'change' ? await readFile(path, 'utf8').catch(() => '') : '';
+    const source = event === 'unlink' ? '' : await readFile(path, 'utf8').catch(() => '');
     await site.forget(file);
     if (isMedia(path)) site.forgetRenderings({ all: true });
-    else if (event === 'change') forgetModules(path, source);
+    else if (event === 'change' || !isOfAuthor(path)) forgetModules(path, source);
     if (isNewsForOthers(path, event, source)) log.report(await site.reread());
     else if (PAGE_FILE.test(path) && mayHoldSecrets(source)) site.conceal(); // A part may have been locked.
     // An override stands for a module of the theme in every importer, and the server's module names all pages in `.mdx`: as they

@@ -35,8 +35,10 @@ const renderer = createRenderer(
     leadOn: '',
     react: [],
     siteStyles: [],
+    componentStyles: {},
     styles: { base: '/base.css' },
     islands: {},
+    shared: { src: '', imports: [], styles: [] },
   }),
 );
 const theme = { name: 'plain', headScript: '', locale: () => ({ options: {} }) } as unknown as Theme;

@@ -3,7 +3,7 @@ import type { Page } from '../../../core/contracts/page.ts';
 import type { NotFoundFacts } from '../../../core/routing/lead-on.ts';
 import { type MovedFile, movedFile } from '../../../core/routing/moved-file.ts';
 import { isNotFoundRoute } from '../../../core/routing/page-route.ts';
-import { createRedirects } from '../../../core/routing/redirects.ts';
+import { eachRedirect } from '../../../core/routing/redirects.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 
 /** The script of a 404 page, and what it is told. */
@@ -21,7 +21,7 @@ export function createLeadOn(
   let found: { moved?: MovedFile } | undefined;
   return ({ route, locale }) => {
     if (!src || !isNotFoundRoute(route)) return undefined;
-    found ??= { moved: movedFile(createRedirects({ pages: graph.pages, locales, redirects }), base) };
+    found ??= { moved: movedFile(eachRedirect({ pages: graph.pages, locales, redirects }), base) };
     const { moved } = found;
     const facts: NotFoundFacts = {
       base,

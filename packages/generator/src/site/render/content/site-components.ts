@@ -9,7 +9,7 @@ export type SiteComponents = Readonly<Record<string, Readonly<Record<string, unk
 /** A component that pages may use by its name. */
 export interface NamedComponent {
   component: ComponentType<never>;
-  /** Name of the style sheet a page must link. */
+  /** Name of the style sheet a page must link, or of the component whose sheets it must. */
   style?: string;
 }
 
@@ -20,7 +20,7 @@ export function componentsByName(
 ): ReadonlyMap<string, NamedComponent> {
   const authors = Object.entries(own).flatMap(([name, module]) => {
     const component = module.default ?? module[name];
-    return isComponent(component) ? [[name, { component }] as const] : [];
+    return isComponent(component) ? [[name, { component, style: `components/${name}` }] as const] : [];
   });
   return new Map<string, NamedComponent>([...Object.entries(theme.components), ...authors]);
 }

@@ -21,6 +21,8 @@ export interface Assets {
   react: readonly string[];
   /** Style sheets every page links, in order. */
   siteStyles: readonly string[];
+  /** Style sheets of a component of the author or an extension, such as `components/Box`: those that not every page links. */
+  componentStyles(name: string): readonly string[];
   /** Address of a named style sheet, `undefined` when the theme has none of that name. */
   style(name: string): string | undefined;
   island(id: string): IslandAsset;
@@ -34,8 +36,11 @@ export interface AssetManifest {
   leadOn: string;
   react: string[];
   siteStyles: string[];
+  componentStyles: Record<string, string[]>;
   styles: Record<string, string>;
   islands: Record<string, IslandAsset>;
+  /** Exports what islands share that are bundled alone. No page names it. */
+  shared: IslandAsset;
 }
 
 /** Answers from the manifest of a finished client build. */
@@ -47,6 +52,7 @@ export function createAssets(manifest: AssetManifest): Assets {
     leadOn: manifest.leadOn,
     react: manifest.react,
     siteStyles: manifest.siteStyles,
+    componentStyles: (name) => manifest.componentStyles[name] ?? [],
     style: (name) => manifest.styles[name],
     island(id) {
       const asset = manifest.islands[id];

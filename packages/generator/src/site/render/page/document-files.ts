@@ -20,13 +20,15 @@ export interface DocumentFiles {
   islandScripts: readonly string[];
 }
 
-/** The files of what a document uses, each once. Style sheets of the site come last, so that they win. */
+/** The files of what a document uses, each once. Style sheets of the site come late, so that they win; those of its components last. */
 export function documentFiles(assets: Assets, { styles, islands, eagerIslands }: UsedAssets): DocumentFiles {
   const active = [...islands].map((id) => assets.island(id));
   const eager = [...islands].filter((id) => eagerIslands.includes(id)).map((id) => assets.island(id));
   const named = styles.flatMap((name) => assets.style(name) ?? []);
+  const ofIslands = active.flatMap((island) => island.styles);
+  const ofComponents = styles.flatMap((name) => assets.componentStyles(name));
   return {
-    styles: [...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles])],
+    styles: [...new Set([...named, ...ofIslands, ...assets.siteStyles, ...ofComponents])],
     preloads: [
       ...new Set([...assets.clientImports, ...eager.flatMap(({ src, imports }) => [src, ...imports])]),
     ],

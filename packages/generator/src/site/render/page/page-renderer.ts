@@ -48,7 +48,7 @@ export interface PageRenderer {
    */
   renderDocument(faced: FacedPage): Promise<RenderedDocument | undefined>;
   /** Shared fragments of large sidebars by output path. */
-  renderFragments(): Map<string, string>;
+  renderFragments(): Promise<ReadonlyMap<string, string>>;
 }
 
 /** What differs between those who render: where files go, what is sealed, what is remembered. */
@@ -112,20 +112,20 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-function renderFragments(
+async function renderFragments(
   { graph, renderer }: DocumentServices,
   { fragments, contextOf, faceOf }: PageContexts,
-): Map<string, string> {
-  return new Map(
-    graph.sidebars.flatMap((sidebar) => {
-      const path = fragments.get(sidebar.id);
-      const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
-      if (!path || !page) return [];
-      const context = contextOf(page, faceOf(page).value, () => {});
-      const html = renderer.renderSidebarFragment(sidebar.items, context);
-      return html ? [[path, html] as const] : [];
-    }),
-  );
+): Promise<ReadonlyMap<string, string>> {
+  const rendered = new Map<string, string>();
+  for (const { id, locale: of, items } of graph.sidebars) {
+    const path = fragments.get(id);
+    const page = graph.pages.find(({ locale }) => locale === of);
+    if (!path || !page) continue;
+    const context = contextOf(page, faceOf(page).value, () => {});
+    const html = await renderer.renderSidebarFragment(items, context);
+    if (html) rendered.set(path, html);
+  }
+  return rendered;
 }
 
 /** The same services, each of which notes what is asked of it. */

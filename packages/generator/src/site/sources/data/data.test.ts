@@ -47,7 +47,7 @@ it('components show what a module of data has loaded, once, and follow it', asyn
   await build(root);
   expect(built(root, 'index.html')).toContain('<p>Tea: 4</p>');
   expect(times()).toEqual([expect.not.toSatisfy((time) => time === home), other]);
-}, 120_000);
+});
 
 it.each([
   ['throws', 'load() { throw new Error("No prices."); }', "The data can't be loaded: No prices."],
@@ -63,16 +63,12 @@ it.each([
     'timeout: 30, load: () => new Promise((done) => setTimeout(done, 400))',
     "The data can't be loaded: it takes longer than 0.03 s",
   ],
-])(
-  'a module that %s ends the build, with its name',
-  async (_, members, expected) => {
-    const module = `import { defineData } from '${compiled}';\nimport { z } from '${zod}';\nexport default defineData({ z, ${members} });\n`;
-    const told = await failure(extendedSite('[]', { ...files, 'data/prices.mjs': module }));
-    expect(told).toContain(expected);
-    expect(told).toContain('data/prices.mjs');
-  },
-  60_000,
-);
+])('a module that %s ends the build, with its name', async (_, members, expected) => {
+  const module = `import { defineData } from '${compiled}';\nimport { z } from '${zod}';\nexport default defineData({ z, ${members} });\n`;
+  const told = await failure(extendedSite('[]', { ...files, 'data/prices.mjs': module }));
+  expect(told).toContain(expected);
+  expect(told).toContain('data/prices.mjs');
+});
 
 it('nothing stays of a module that is gone', async () => {
   const root = extendedSite('[]', {
@@ -86,4 +82,4 @@ it('nothing stays of a module that is gone', async () => {
   writeFileSync(join(root, 'data/prices.mjs'), 'export default 1;\n');
   await build(root);
   expect(existsSync(kept)).toBe(false);
-}, 60_000);
+});
