@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainNavbar } from './frame/navbar/plain-navbar.ts';
 import type { LookStyle } from './looks/look-css.ts';
 import { componentOptions, type ThemeOptions } from './options.ts';
 import type { BorrowedTexts } from './text/borrowed-texts.ts';
@@ -16,7 +17,7 @@ declare module 'bifolio' {
 /** What authors wrote for the locale at `path`: its own over the top level, one level deep. */
 export function writtenOptions({ locales, ...topLevel }: ThemeOptions, path: string) {
   const own = locales?.[path];
-  return { ...topLevel, ...own, text: { ...topLevel.text, ...own?.text } };
+  return { ...plainNavbar(topLevel), ...(own && plainNavbar(own)), text: { ...topLevel.text, ...own?.text } };
 }
 
 /** Options of the locale at `path`, from options that have been checked: its own over the top level over the defaults. */

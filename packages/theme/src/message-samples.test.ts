@@ -40,6 +40,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...[
       'private-field',
       'lifeless-code',
+      'unpublished-file',
       'node-in-island',
       'island-hydrate',
       'island-export-all',
@@ -86,6 +87,7 @@ const renderer = createRenderer(
     clientImports: [],
     react: [],
     siteStyles: [],
+    componentStyles: () => [],
     style: (name) => `/${name}.css`,
     island: (id) => ({ src: `/${id}`, imports: [], styles: [] }),
   },

@@ -1,4 +1,4 @@
-import { navbarSchema, type ObjectInput, sidebarSchema } from 'bifolio';
+import { type ObjectInput, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
 import { embedsOptions } from './embeds/options.ts';
 import { appearanceOptions, transitionOptions } from './frame/appearance/options.ts';
@@ -20,7 +20,7 @@ import { leafOptions } from './frame/leaf/options.ts';
 import { linkOptions } from './frame/link/options.ts';
 import { localeLinksOptions } from './frame/locale-links/options.ts';
 import { lockOptions } from './frame/lock/options.ts';
-import { navbarOptions } from './frame/navbar/options.ts';
+import { navbarOption, navbarOptions } from './frame/navbar/options.ts';
 import { outlineOptions } from './frame/outline/options.ts';
 import { pagerOptions } from './frame/pager/options.ts';
 import { searchOptions } from './frame/search/options.ts';
@@ -37,7 +37,7 @@ import { textOptions } from './text/options.ts';
 /** What the generator makes navigation of. */
 const navigationOptions = {
   /** The navigation bar. @default made by the generator from the site's sections */
-  navbar: navbarSchema.optional(),
+  navbar: navbarOption.optional(),
   /** Sidebars by path prefix, such as `/guide/`. */
   sidebar: sidebarSchema.optional(),
   /** Blogs and groups of docs, by folder. */

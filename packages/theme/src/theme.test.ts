@@ -54,6 +54,21 @@ describe('theme()', () => {
     expect(theme(options).locale('/', 'zh-CN').navbar).toEqual(['/a/']);
   });
 
+  it('takes an object of the navigation bar for its entries and for the name beside the logo', () => {
+    const options = {
+      navbar: { title: false, items: ['/a/'] },
+      locales: { '/en/': { navbar: ['/b/'] }, '/fr/': { navbar: { title: true } } },
+    };
+    const optionsOfPath = (path: string) => [
+      theme(options).locale(path, 'en-US').navbar,
+      optionsOf(options, path).siteTitle,
+    ];
+    expect(optionsOfPath('/')).toEqual([['/a/'], false]);
+    expect(optionsOfPath('/en/')).toEqual([['/b/'], false]);
+    expect(optionsOfPath('/fr/')).toEqual([['/a/'], true]);
+    expect(() => theme({ navbar: { titel: false } } as object)).toThrow('Did you mean `theme.navbar.title`?');
+  });
+
   it('refuses an unknown option and suggests the one that was meant', () => {
     expect(() => theme({ docRepo: 'me/site' } as object)).toThrow(
       'Unknown option `theme.docRepo`.\n  Did you mean `theme.docsRepo`?',

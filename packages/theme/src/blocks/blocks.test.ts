@@ -149,7 +149,7 @@ describe('hostile pages', () => {
       }),
       { numRuns: 300 },
     );
-  }, 30_000);
+  });
 
   it('cannot run script through what they give to components', async () => {
     const props =
@@ -188,7 +188,7 @@ describe('hostile pages', () => {
       }),
       { numRuns: 400 },
     );
-  }, 30_000);
+  });
 
   it.each(names)('with thousands of %s render', async (name) => {
     await render(`::: ${name} a="b" title="\n`.repeat(2000));

@@ -13,3 +13,9 @@ export async function linkSheet(href: string): Promise<void> {
     document.head.append(link);
   });
 }
+
+/** Links the style sheets of another document, a part of which is about to be shown in this one: without those that cannot be fetched. */
+export async function linkSheetsOf(other: Document): Promise<void> {
+  const links = [...other.querySelectorAll('link[rel=stylesheet]')];
+  await Promise.allSettled(links.map((link) => linkSheet(link.getAttribute('href') ?? '')));
+}

@@ -3,13 +3,18 @@ import { beamsSchema } from './beams/options.ts';
 import { darkVeilSchema } from './dark-veil/options.ts';
 import { dotGridSchema } from './dot-grid/options.ts';
 import { effectTypes } from './effect-types.ts';
+import { HYPER_SPEED_DEFAULTS } from './hyper-speed/defaults.ts';
+import { HyperSpeed } from './hyper-speed/island.tsx';
 import { hyperSpeedSchema } from './hyper-speed/options.ts';
 import { iridescenceSchema } from './iridescence/options.ts';
 import { lightningSchema } from './lightning/options.ts';
+import { LIQUID_ETHER_DEFAULTS } from './liquid-ether/defaults.ts';
+import { LiquidEther } from './liquid-ether/island.tsx';
 import { liquidEtherSchema } from './liquid-ether/options.ts';
 import { orbSchema } from './orb/options.ts';
 import { pixelBlastSchema } from './pixel-blast/options.ts';
 import { prismSchema } from './prism/options.ts';
+import { colorSchema } from './webgl/color-schema.ts';
 import { rgbOf } from './webgl/colors.ts';
 
 it('has the eleven effects that authors know', () => {
@@ -35,7 +40,7 @@ it.each([
   [darkVeilSchema, { hueShift: 0, noiseIntensity: 0, speed: 0.5, warpAmount: 0, resolutionScale: 1 }],
   [
     beamsSchema,
-    { beamWidth: 2, beamHeight: 15, beamNumber: 12, lightColor: [1, 1, 1], speed: 2, scale: 0.2 },
+    { beamWidth: 2, beamHeight: 15, beamNumber: 12, lightColor: '#ffffff', speed: 2, scale: 0.2 },
   ],
   [prismSchema, { height: 3.5, baseWidth: 5.5, animationType: 'rotate', scale: 3.6, inertia: 0.05 }],
   [pixelBlastSchema, { variant: 'square', pixelSize: 4, color: '', enableRipples: true, edgeFade: 0.5 }],
@@ -71,5 +76,28 @@ it.each([
   ['f80', [1, 136 / 255, 0]],
   [0xff8000, [1, 128 / 255, 0]],
 ])('reads the color %j', (color, rgb) => {
-  expect(rgbOf(color)).toEqual(rgb);
+  expect(rgbOf(colorSchema.parse(color))).toEqual(rgb);
+});
+
+it.each([
+  ['hyper-speed', hyperSpeedSchema, HYPER_SPEED_DEFAULTS],
+  ['liquid-ether', liquidEtherSchema, LIQUID_ETHER_DEFAULTS],
+])('has the defaults of %s in its island as well', (_name, schema, defaults) => {
+  expect(schema.parse(undefined)).toEqual(defaults);
+});
+
+it.each([
+  ['hyper-speed', HyperSpeed, { fov: 90, length: 300, lightStickWidth: [0.12, 0.5] }, { length: 300 }],
+  [
+    'liquid-ether',
+    LiquidEther,
+    { dt: 0.02, colors: ['52f', 0xff9ffc] },
+    { dt: 0.02, colors: ['#5522ff', '#ff9ffc'] },
+  ],
+])('tells the island of %s what differs from the defaults', (name, Island, config, props) => {
+  const effect = effectTypes.get(name);
+  const options = effect?.schema.parse(config) as never;
+  const element = effect?.Component(options);
+  expect(element).toHaveProperty('type', Island);
+  expect(element).toHaveProperty('props', props);
 });

@@ -13,8 +13,8 @@ export interface FieldsOrigin {
 }
 
 /**
- * The fields as the schema gives them back. Throws a `BifolioError` that names each wrong key and its place. A key that the
- * schema does not know is left out with a warning when somebody hears it.
+ * The fields as the schema gives them back. Throws a `BifolioError` that names each wrong key and its place. Empty values are
+ * left out, and so is a key that the schema does not know, with a warning when somebody hears it.
  */
 export function checkFields<T>(
   schema: z.ZodType<T>,
@@ -24,7 +24,7 @@ export function checkFields<T>(
 ): T {
   const path = optionOf(origin.where);
   try {
-    return parseOptions(schema, value, { path, otherKeys: origin.otherKeys });
+    return parseOptions(schema, withoutEmpty(value), { path, otherKeys: origin.otherKeys });
   } catch (error) {
     const unknown = problemsOf(error).filter(({ code }) => code === 'unknown-option');
     if (!report || unknown.length === 0) throw error;
@@ -36,14 +36,14 @@ export function checkFields<T>(
 
 const problemsOf = (error: unknown) => (error instanceof BifolioError ? error.problems : []);
 
-/** What `make` gives, or `otherwise` when the frontmatter does not fit, which is told to whoever hears it. */
+/** What `make` gives, or `otherwise` when the frontmatter does not fit: a warning, since no frontmatter ends a build. */
 export function checked<T>(report: ReportField, make: () => T, otherwise: () => T): T {
   try {
     return make();
   } catch (error) {
     const problems = problemsOf(error);
     if (!report || problems.length === 0) throw error;
-    for (const problem of problems) report(problem);
+    for (const problem of problems) report({ ...problem, severity: 'warning' });
     return otherwise();
   }
 }
@@ -59,4 +59,12 @@ function without(value: unknown, [key, ...rest]: readonly (string | number)[]): 
   if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
   const inner = without(Reflect.get(value, key), rest);
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+}
+
+/** `tagline:` without a value is no tagline. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const written = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(written.map(([key, field]) => [key, withoutEmpty(field)]));
 }

@@ -18,7 +18,11 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
   const { page } = usePage();
   const theme = useTheme();
   const { appearance, transition } = theme;
-  const { pageClass, externalLinkIcon: externalIcon = theme.externalLinkIcon } = page.frontmatter;
+  const {
+    pageClass,
+    externalLink = theme.externalLinkIcon,
+    externalLinkIcon = externalLink,
+  } = page.frontmatter;
   const forced = forcesDark(page.frontmatter);
   return (
     <html
@@ -38,7 +42,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       <body
         className={typeof pageClass === 'string' ? pageClass : undefined}
         data-layout={page.layout}
-        data-external-icon={externalIcon ? undefined : 'none'}
+        data-external-icon={externalLinkIcon ? undefined : 'none'}
         data-image-preview={imageTexts(theme)}
       >
         <SkipLink />

@@ -255,14 +255,22 @@ describe('a page from elsewhere', () => {
     ]);
   });
 
-  it('shows the rest when a value is wrong, which is an error with its place', () => {
+  it('takes empty values as absent', () => {
+    const { html, problems } = reported({
+      config: [{ type: 'hero', full: null, hero: { ...hero, tagline: null, actions: null } }],
+    } as unknown as Frontmatter);
+    expect(html).toContain('>N</h1>');
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the rest when a value is wrong, which is a warning with its place', () => {
     const { html, problems } = reported({
       config: [{ type: 'hero', hero: { name: 1 } }, { type: 'custom' }],
     });
     expect(html).toContain('<p>Words</p>');
     expect(problems).toMatchObject([
       {
-        severity: 'error',
+        severity: 'warning',
         message: 'Expected option `config[0].hero.name` to be text, got 1.',
         option: ['config', 0, 'hero', 'name'],
       },

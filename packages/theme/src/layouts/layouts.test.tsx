@@ -32,6 +32,16 @@ describe('the doc layout', () => {
     expect(html).toMatch(/<body[^>]*><a class="frame-skip" href="#content">Skip to content/);
   });
 
+  it.each([
+    [{}, false],
+    [{ externalLinkIcon: false }, true],
+    [{ externalLink: false }, true],
+    [{ externalLink: false, externalLinkIcon: true }, false],
+  ])('with %j hides icons of external links: %s', (frontmatter, isHidden) => {
+    const html = render(Doc, pageContext({ frontmatter }));
+    expect(html.includes('data-external-icon="none"')).toBe(isHidden);
+  });
+
   it('leaves the ids that headings may have to them', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     // Layouts of authors have that one too; React's own begin with `_`.

@@ -26,7 +26,7 @@ const sharedLooks = {
 /** How a blog looks; its `social` is checked with the options of the theme. */
 export const postLookOptions = {
   ...sharedLooks,
-  /** Covers in the list: a layout, or more. @default { layout: 'right', ratio: '4:3', width: 240, compact: false } */
+  /** Covers of posts: a layout, or more. @default { layout: 'right', ratio: '4:3', width: 240, compact: false, page: true } */
   postCover: z.union([coverLayout, coverSchema]).optional(),
   /** Feeds of the newest posts, on sites with a `hostname`; `false` for none. @default { rss: true, atom: true, json: true, content: 'full', limit: 20 } */
   feed: z.union([z.literal(false), feedSchema]).optional(),

@@ -25,6 +25,18 @@ it('takes older notes for collections of docs, with their addresses', () => {
   ]);
 });
 
+it('keeps an older blog of all languages beside older notes of one', () => {
+  const notes = { notes: [{ dir: 'guide', link: '/guide/' }] };
+  const options = {
+    blog: { dir: 'blog' },
+    locales: { '/': { notes }, '/en/': { notes, blog: { dir: 'news' } }, '/de/': { notes, blog: false } },
+  } as object;
+  const dirs = (path: string) => collectionsOf(options, path)?.map(({ dir }) => dir);
+  expect(dirs('/')).toEqual(['blog', 'notes/guide']);
+  expect(dirs('/en/')).toEqual(['news', 'notes/guide']);
+  expect(dirs('/de/')).toEqual(['notes/guide']);
+});
+
 it('says what to write instead', () => {
   expect(theme({ locales: { '/en/': { blog: { dir: 'blog' } } } } as object).notes).toEqual([
     {

@@ -80,13 +80,17 @@ export interface ConvertedOptions<Options> {
   notes: Problem[];
 }
 
-/** Turns `blog` and `notes` of the options, and of those of each locale, into collections. */
+/**
+ * Turns `blog` and `notes` of the options, and of those of each locale, into collections. A locale that has one of them keeps
+ * the other of the top level.
+ */
 export function convertOlderOptions<Options extends { locales?: object }>(
   given: Options,
 ): ConvertedOptions<Options> {
   const top = convert(given, ['theme']);
+  const ofAll = olderSchema.safeParse(given).data;
   const locales = Object.entries(given.locales ?? {}).map(
-    ([path, options]) => [path, convert(options, ['theme', 'locales', path])] as const,
+    ([path, options]) => [path, convert(options, ['theme', 'locales', path], ofAll)] as const,
   );
   const notes = [...top.notes, ...locales.flatMap(([, one]) => one.notes)];
   if (notes.length === 0) return { options: given, notes };
@@ -94,11 +98,15 @@ export function convertOlderOptions<Options extends { locales?: object }>(
   return { options: { ...top.options, ...(given.locales && { locales: converted }) }, notes };
 }
 
-function convert<Options extends object>(given: Options, path: string[]): ConvertedOptions<Options> {
+function convert<Options extends object>(
+  given: Options,
+  path: string[],
+  { blog: blogOfAll, notes: notesOfAll }: OlderOptions = {},
+): ConvertedOptions<Options> {
   const { success, data } = olderSchema.safeParse(given);
   if (!success || (data.blog === undefined && data.notes === undefined)) return { options: given, notes: [] };
   const { blog, notes, ...rest } = data;
-  const collections = olderCollections({ blog, notes });
+  const collections = olderCollections({ blog: blog ?? blogOfAll, notes: notes ?? notesOfAll });
   const known = Array.isArray(rest.collections) ? rest.collections : [];
   const option = [...path, blog === undefined ? 'notes' : 'blog'];
   return {

@@ -2,7 +2,7 @@ import { docCollectionSchema, postCollectionSchema } from 'bifolio';
 import { z } from 'zod';
 import { socialOptions } from '../frame/social/options.ts';
 import { profileSchema } from './aside/profile-options.ts';
-import { coverStyleSchema } from './cover/cover-options.ts';
+import { coverSchema } from './cover/cover-options.ts';
 import { docLookOptions, postLookOptions } from './looks.ts';
 
 const ownSocial = {
@@ -32,8 +32,8 @@ export const postsOptions = {
 export const postFields = {
   /** Image for lists, feeds and link previews. */
   cover: z.string().optional(),
-  /** `layout`, `ratio`, `width`, `compact` of `postCover`, and `page`. @default the collection's `postCover` */
-  coverStyle: coverStyleSchema.optional(),
+  /** Options of `postCover` for this post. @default the collection's `postCover` */
+  coverStyle: coverSchema.optional(),
   /** Text in the list; `false` shows none. @default text before `<!-- more -->`, else the description */
   excerpt: z.union([z.boolean(), z.string()]).optional(),
 };

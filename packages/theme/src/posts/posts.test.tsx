@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
+import { PostCover } from './cover/PostCover.tsx';
 import { useLocalePostList } from './entries/use-locale-post-list.ts';
 import { PostItem } from './list/PostItem.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -129,6 +130,37 @@ describe('a post in a list', () => {
     expect(cover).toContain('viewBox="0 0 16 9" width="320" height="180"');
     const own = { cover: '/c.jpg', coverStyle: { layout: 'top', compact: false } } as const;
     expect(item({ options, says: { frontmatter: own } })).toContain('data-cover="top">');
+  });
+});
+
+describe('above the text of a post', () => {
+  const above = (coverStyle?: object, options?: Record<string, unknown>) =>
+    render(() => <PostCover />, {
+      options,
+      frontmatter: { cover: '/c.jpg', ...(coverStyle && { coverStyle }) },
+    });
+
+  it('stands its cover, at most half as high as wide', () => {
+    expect(above()).toContain('src="/base/c.jpg"');
+    expect(above()).toContain('viewBox="0 0 2 1"');
+    expect(above({ ratio: '21:9' })).toContain('viewBox="0 0 21 9"');
+  });
+
+  it('stands none where the post or its collection leave it to lists', () => {
+    expect(above({ page: false })).toBe('');
+    expect(above(undefined, { postCover: { page: false } })).toBe('');
+    expect(above({ page: true }, { postCover: { page: false } })).toContain('<img');
+  });
+
+  it('stands one on a page that is no post only where that asks for it', () => {
+    const onPage = (coverStyle: object) =>
+      renderToStaticMarkup(
+        <PageProvider value={pageContext({ frontmatter: { cover: '/c.jpg', coverStyle } })}>
+          <PostCover />
+        </PageProvider>,
+      );
+    expect(onPage({})).toBe('');
+    expect(onPage({ page: true })).toContain('<img');
   });
 });
 

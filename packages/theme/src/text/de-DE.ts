@@ -178,6 +178,7 @@ export const deDE: SomeText = {
   replEditText: 'Bearbeiten',
   replResetText: 'Zurücksetzen',
   replCloseText: 'Ausgabe schließen',
+  replFetchingText: 'Lädt …',
   replLoadingText: 'Läuft …',
   replOutputLabel: 'Ausgabe',
   replEmptyText: 'Das Programm endete ohne Ausgabe.',

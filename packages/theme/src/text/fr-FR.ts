@@ -179,6 +179,7 @@ export const frFR: SomeText = {
   replEditText: 'Modifier',
   replResetText: 'Rétablir',
   replCloseText: 'Fermer la sortie',
+  replFetchingText: 'Chargement…',
   replLoadingText: 'Exécution…',
   replOutputLabel: 'Sortie',
   replEmptyText: 'Le programme s’est terminé sans rien afficher.',

@@ -176,6 +176,7 @@ export const jaJP: SomeText = {
   replEditText: '編集',
   replResetText: '元に戻す',
   replCloseText: '出力を閉じる',
+  replFetchingText: '読み込み中…',
   replLoadingText: '実行中…',
   replOutputLabel: '出力',
   replEmptyText: 'プログラムは何も出力せずに終了しました。',

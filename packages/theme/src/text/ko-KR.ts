@@ -176,6 +176,7 @@ export const koKR: SomeText = {
   replEditText: '편집',
   replResetText: '되돌리기',
   replCloseText: '출력 닫기',
+  replFetchingText: '불러오는 중…',
   replLoadingText: '실행 중…',
   replOutputLabel: '출력',
   replEmptyText: '프로그램이 출력 없이 끝났습니다.',

@@ -179,6 +179,7 @@ export const ruRU: SomeText = {
   replEditText: 'Изменить',
   replResetText: 'Сбросить',
   replCloseText: 'Закрыть вывод',
+  replFetchingText: 'Загрузка…',
   replLoadingText: 'Выполняется…',
   replOutputLabel: 'Вывод',
   replEmptyText: 'Программа завершилась без вывода.',

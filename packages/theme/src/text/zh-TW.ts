@@ -176,6 +176,7 @@ export const zhTW: SomeText = {
   replEditText: '編輯',
   replResetText: '還原',
   replCloseText: '關閉輸出',
+  replFetchingText: '正在載入……',
   replLoadingText: '正在執行……',
   replOutputLabel: '輸出',
   replEmptyText: '程式已結束，沒有輸出。',

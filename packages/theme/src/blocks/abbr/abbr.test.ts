@@ -68,6 +68,14 @@ describe('abbreviations', () => {
     expect(html).toBe('<p>[here] [style]</p>\n');
   });
 
+  it('takes words from its own option too, as Plume has them', async () => {
+    const preset = renderWith({ abbr: { CSS: 'style' } }, [block]);
+    const { html } = await preset('CSS', {
+      renderComponent: ({ props }) => ({ html: `[${props.title}]`, islands: [], styles: [] }),
+    });
+    expect(html).toBe('<p>[style]</p>\n');
+  });
+
   it('can be switched off', async () => {
     const { html } = await renderWith({ abbr: false }, [block])('*[HTML]: x\n\nHTML');
     expect(html).toContain('<p>HTML</p>');

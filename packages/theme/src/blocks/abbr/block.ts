@@ -9,8 +9,8 @@ export default defineBlock({
   name: 'abbr',
   tags: [{ names: ['Abbreviation'], attributes: { title: 'text' } }],
   options: { ...abbrOptions, env: z.object(abbrPresets).prefault({}) },
-  setup(md, { env }) {
-    const presets = Object.entries(env.abbreviations);
+  setup(md, { abbr, env }) {
+    const presets = Object.entries({ ...env.abbreviations, ...(typeof abbr === 'object' && abbr) });
     md.block.ruler.before('reference', 'abbr', abbrDefinition, { alt: ['paragraph', 'reference'] });
     if (presets.length > 0)
       md.core.ruler.after('block', 'abbr_presets', (state) => {

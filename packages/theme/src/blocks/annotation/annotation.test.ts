@@ -76,6 +76,17 @@ describe('annotation', () => {
     );
   });
 
+  it('takes notes from its own option too, as Plume has them', async () => {
+    const { html } = await renderWith({ annotation: { a: 'note' } }, [block])('x[+a]', {
+      renderComponent: ({ name, children = '' }) => ({
+        html: name === 'Annotation' ? '+' : `<note>${children}</note>`,
+        islands: [],
+        styles: [],
+      }),
+    });
+    expect(html.replaceAll('\n', '')).toBe('<p>x+</p><note><p>note</p></note>');
+  });
+
   it('can be switched off', async () => {
     const plain = await renderWith({ annotation: false }, [block])('x[+a]\n\n[+a]: b');
     expect(plain.html).toContain('x<a href="b">+a</a>');

@@ -13,11 +13,12 @@ export default defineBlock({
   name: 'annotation',
   tags: [{ names: ['Annotation', 'AnnotationNote'], attributes: { label: 'text' } }],
   options: { ...annotationOptions, env: z.object(annotationPresets).prefault({}) },
-  setup(md, { env }) {
+  setup(md, { annotation, env }) {
+    const presets = { ...env.annotations, ...(typeof annotation === 'object' && annotation) };
     md.block.ruler.before('reference', 'annotation', annotationDefinition, {
       alt: ['paragraph', 'reference'],
     });
-    md.core.ruler.after('block', 'annotation', (state) => collectNotes(state, env.annotations));
+    md.core.ruler.after('block', 'annotation', (state) => collectNotes(state, presets));
     md.core.ruler.push('undefined_annotations', reportUndefined);
     md.inline.ruler.before('link', 'annotation', (state, silent) => {
       if (state.src.charCodeAt(state.pos) !== bracket) return false;

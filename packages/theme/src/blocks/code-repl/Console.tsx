@@ -9,12 +9,13 @@ interface ConsoleProps {
 
 /** What a program says, as it comes, and how it has ended. */
 export function Console({ state, texts, onClose }: ConsoleProps) {
-  const { status, output, end } = state;
+  const { status, isFetching, output, end } = state;
   const isLoading = status === 'loading';
+  const progress = isFetching ? texts.fetching : texts.loading;
   return (
     <div className="block-code-repl-console" data-status={status}>
       <div className="block-code-repl-console-head">
-        <p role="status">{isLoading ? texts.loading : output.version}</p>
+        <p role="status">{isLoading ? progress : output.version}</p>
         <button type="button" className="button" onClick={onClose}>
           {texts.close}
         </button>

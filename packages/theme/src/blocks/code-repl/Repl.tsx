@@ -48,7 +48,12 @@ export function Repl(props: ReplProps) {
       <div className="block-code-repl-head">
         <p>{title}</p>
         {isEditable && (
-          <button type="button" className="button" onClick={editor.isEditing ? editor.reset : editor.edit}>
+          <button
+            type="button"
+            className="button"
+            data-other={editor.isEditing ? texts.edit : texts.reset}
+            onClick={editor.isEditing ? editor.reset : editor.edit}
+          >
             {editor.isEditing ? texts.reset : texts.edit}
           </button>
         )}
@@ -57,6 +62,7 @@ export function Repl(props: ReplProps) {
           type="button"
           className="button"
           data-theme={isLoading ? undefined : 'brand'}
+          data-other={isLoading ? texts.run : texts.stop}
           onClick={() => (isLoading ? program.stop() : void program.run(editor.code()))}
         >
           {isLoading ? texts.stop : texts.run}

@@ -47,6 +47,7 @@ export function CodeRepl(props: CodeReplProps) {
         edit: text.replEditText,
         reset: text.replResetText,
         close: text.replCloseText,
+        fetching: text.replFetchingText,
         loading: text.replLoadingText,
         output: text.replOutputLabel,
         empty: text.replEmptyText,

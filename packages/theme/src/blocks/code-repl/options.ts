@@ -20,7 +20,7 @@ export const codeReplOptions = {
     rust: service,
     /** Server that runs this language; `false` turns it off. @default the installed package `pyodide`, else jsDelivr */
     python: service,
-    /** Seconds until a program is stopped. @default 60 */
+    /** Seconds until a program is stopped; loading Python does not count. @default 60 */
     timeout: z.number().positive().default(60),
     /** Characters until a program is stopped. @default 100000 */
     outputLimit: z.number().int().positive().default(100_000),

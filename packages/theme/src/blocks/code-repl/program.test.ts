@@ -93,6 +93,46 @@ it('is stopped by the reader, by time and by too much output', async () => {
   expect(loud.state()).toMatchObject({ end: 'limit', output: { length: 99 } });
 });
 
+it('gives a program all of its time, however long its language takes to load', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const program = createProgram({
+    language: 'python',
+    place: {},
+    timeoutMs: 50,
+    outputLimit: 1000,
+    loadService: async () => ({
+      load: () => promise,
+      run: (_, { signal }) => never(signal),
+      close() {},
+    }),
+  });
+  const running = program.run('x');
+  await new Promise((later) => setTimeout(later, 100));
+  expect(program.state()).toMatchObject({ status: 'loading', isFetching: true });
+  resolve();
+  await running;
+  expect(program.state()).toMatchObject({ end: 'timeout', isFetching: false });
+});
+
+it('stops a language that is still loading', async () => {
+  const program = createProgram({
+    language: 'python',
+    place: {},
+    timeoutMs: 10_000,
+    outputLimit: 1000,
+    loadService: async () => ({
+      load: ({ signal }) => never(signal),
+      run: async () => expect.unreachable(),
+      close() {},
+    }),
+  });
+  const running = program.run('x');
+  await new Promise((later) => setTimeout(later));
+  program.stop();
+  await running;
+  expect(program.state().end).toBe('stopped');
+});
+
 it('begins anew when it runs already, and hears nothing more of the old run', async () => {
   const runs: Parameters<RunCode>[] = [];
   const { program } = programOf((...call) => {

@@ -1,10 +1,18 @@
 import type { ReplLanguage } from './languages.ts';
 import { noOutput, type Output, withPart } from './output.ts';
-import { RunError, type RunFailure, type RunService, type ServicePlace } from './services/run-types.ts';
+import {
+  RunError,
+  type RunFailure,
+  type RunService,
+  type RunTools,
+  type ServicePlace,
+} from './services/run-types.ts';
 
 /** Where a program is: `stopped` by the reader, ended by itself, or a failure. */
 export interface ProgramState {
   status: 'idle' | 'loading' | 'finished';
+  /** What runs it is still on its way. */
+  isFetching?: boolean;
   output: Output;
   end?: 'done' | 'stopped' | RunFailure;
 }
@@ -30,13 +38,17 @@ export interface ProgramOptions {
   loadService(language: ReplLanguage, place: ServicePlace): Promise<RunService>;
 }
 
+/** A language of 10 MB comes over a slow line too; longer than this it does not come at all. */
+const loadingMs = 300_000;
+
 /** Of a program that has not been run. */
 export const idle: ProgramState = { status: 'idle', output: noOutput };
 
 /** Makes the program of one code block. */
 export function createProgram(options: ProgramOptions): Program {
   const { language, place, timeoutMs, outputLimit, loadService } = options;
-  const { state, set, subscribe } = createState();
+  const store = createState();
+  const { state, set, subscribe } = store;
   let service: RunService | undefined;
   let running: AbortController | undefined;
 
@@ -45,28 +57,28 @@ export function createProgram(options: ProgramOptions): Program {
     if (code.trim() === '') return;
     const own = new AbortController();
     running = own;
-    const timer = setTimeout(() => own.abort(new RunError('timeout')), timeoutMs);
     set({ status: 'loading', output: noOutput });
     const end = await runWith(code, own).catch(endOf);
-    clearTimeout(timer);
-    if (running === own) set({ ...state(), status: 'finished', end });
+    if (running === own) set({ ...state(), status: 'finished', isFetching: false, end });
   }
 
   async function runWith(code: string, own: AbortController): Promise<'done'> {
     const { signal } = own;
-    service ??= await loadService(language, place).catch(() => {
-      throw new RunError('unreachable');
+    const tools = toolsOf(own, outputLimit, store);
+    const ready = await within(loadingMs, 'unreachable', own, async () => {
+      service ??= await loadService(language, place).catch(() => {
+        throw new RunError('unreachable');
+      });
+      signal.throwIfAborted();
+      if (service.load) {
+        set({ ...state(), isFetching: true });
+        await service.load(tools);
+        set({ ...state(), isFetching: false });
+      }
+      return service;
     });
     signal.throwIfAborted();
-    await service.run(code, {
-      signal,
-      say(part) {
-        if (signal.aborted) return;
-        const output = withPart(state().output, part, outputLimit);
-        set({ ...state(), output });
-        if (output.length >= outputLimit) own.abort(new RunError('limit'));
-      },
-    });
+    await within(timeoutMs, 'timeout', own, () => ready.run(code, tools));
     return 'done';
   }
 
@@ -88,6 +100,39 @@ export function createProgram(options: ProgramOptions): Program {
       service = undefined;
     },
   };
+}
+
+/** What a program says goes into the state, up to the limit. */
+function toolsOf(
+  own: AbortController,
+  limit: number,
+  { state, set }: ReturnType<typeof createState>,
+): RunTools {
+  const { signal } = own;
+  return {
+    signal,
+    say(part) {
+      if (signal.aborted) return;
+      const output = withPart(state().output, part, limit);
+      set({ ...state(), output });
+      if (output.length >= limit) own.abort(new RunError('limit'));
+    },
+  };
+}
+
+/** Aborts what takes longer. */
+async function within<T>(
+  ms: number,
+  failure: RunFailure,
+  own: AbortController,
+  task: () => Promise<T>,
+): Promise<T> {
+  const timer = setTimeout(() => own.abort(new RunError(failure)), ms);
+  try {
+    return await task();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Tells of changes at most once a frame. */

@@ -6,21 +6,22 @@ import type { TitleIconOptions } from './title-icon.ts';
 const bracketed = /\s*\[([^\]]+)\]/;
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, by the file it is imported from, or by its language. */
+/** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, by the file it is imported from, or by its language. Anything else in it follows the tabs. */
 export function codeGroupTokens({ Token, body, map }: NestedContainer, icons: TitleIconOptions): Token[] {
-  const tabs = body
-    .filter(({ type }) => type === 'fence')
-    .map((code): CodeTab => {
-      const inBrackets = bracketed.exec(code.info);
-      const title = titled.exec(code.info);
-      const written = inBrackets?.[1] ?? title?.[1] ?? title?.[2] ?? importedFile(code);
-      const name = written || code.info.trim().split(/[\s{:]/, 1)[0] || 'text';
-      // The name stands on the tab, so that a bar of its own would say it twice.
-      code.info = code.info.replace(bracketed, '').replace(titled, '');
-      const active = /:active\b/.test(code.info);
-      return { value: name, name, title: textToken(Token, name), code, active };
-    });
-  return tabs.length > 0 ? codeTabsTokens({ Token, tabs, icons, map }) : body;
+  const level = body[0]?.level;
+  const isTab = (token: Token) => token.type === 'fence' && token.level === level;
+  const tabs = body.filter(isTab).map((code): CodeTab => {
+    const inBrackets = bracketed.exec(code.info);
+    const title = titled.exec(code.info);
+    const written = inBrackets?.[1] ?? title?.[1] ?? title?.[2] ?? importedFile(code);
+    const name = written || code.info.trim().split(/[\s{:]/, 1)[0] || 'text';
+    // The name stands on the tab, so that a bar of its own would say it twice.
+    code.info = code.info.replace(bracketed, '').replace(titled, '');
+    const active = /:active\b/.test(code.info);
+    return { value: name, name, title: textToken(Token, name), code, active };
+  });
+  if (tabs.length === 0) return body;
+  return [...codeTabsTokens({ Token, tabs, icons, map }), ...body.filter((token) => !isTab(token))];
 }
 
 const importedFile = ({ meta }: Token): string | undefined =>

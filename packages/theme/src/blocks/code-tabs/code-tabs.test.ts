@@ -83,6 +83,14 @@ describe('code-group', () => {
     );
   });
 
+  it('shows what else is in it behind the tabs', async () => {
+    const html = await htmlOf(
+      '::: code-group\n```sh [a]\n1\n```\n\n- Own\n  ```sh [b]\n  2\n  ```\n\nWords\n:::\n',
+    );
+    expect(html.match(/data-value="[^"]*"/g)?.join()).toBe('data-value="a"');
+    expect(html).toMatch(/<li>Own[\s\S]*2[\s\S]*<p>Words<\/p>/);
+  });
+
   it('leaves a body without code as it is', async () => {
     expect(await htmlOf('::: code-group\nplain\n:::\n')).toBe('<p>plain</p>');
   });

@@ -67,6 +67,18 @@ describe('field', () => {
     expect(html).toContain('&lt;T&gt;');
   });
 
+  it('leaves lines of containers in it to those', async () => {
+    const html = await htmlOf(
+      ':::: field size\n@type `object`\n\n::: field width\n@type `number`\n@required\n:::\n\n@default 3\n::::\n',
+    );
+    expect(html).toContain(
+      '<code class="block-field-name">size</code><code class="block-field-type">object</code></p><p class="block-field-default">Default <code>3</code>',
+    );
+    expect(html).toContain(
+      '<code class="block-field-name">width</code><span data-flag="required">Required</span><code class="block-field-type">number</code>',
+    );
+  });
+
   it('says so when it has no name', async () => {
     expect((await render('::: field\nx\n:::\n')).problems).toMatchObject([{ code: 'field-name', line: 1 }]);
     expect((await render('::: field\n@name size\n:::\n')).problems).toEqual([]);

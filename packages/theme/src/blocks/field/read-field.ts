@@ -49,14 +49,27 @@ export function readField(attributes: FieldAttributes, lines: readonly string[])
 
 function takeTags(lines: readonly string[], tags: Map<string, string>): string[] {
   const isFence = createFenceTracker();
+  const isInside = createContainerTracker();
   return lines.map((line) => {
-    const [, name, value = ''] = (!isFence(line) && tag.exec(line.trim())) || [];
+    const [, name, value = ''] = (!isFence(line) && !isInside(line) && tag.exec(line.trim())) || [];
     if (!name) return line;
     if (name === 'description') return value;
     tags.set(name, value.trim());
     // Of a flag only yes or no is needed; more is said to readers.
     return FLAGS.some((flag) => flag === name) && !/^(?:true|false)?$/.test(value.trim()) ? value : '';
   });
+}
+
+/** Tells of one line after the other whether it is part of a container, which has lines of its own. */
+function createContainerTracker(): (line: string) => boolean {
+  const open: number[] = [];
+  return (line) => {
+    const [, colons = '', name] = /^\s*(:{3,})\s*(\S?)/.exec(line) ?? [];
+    const wasOpen = open.length > 0;
+    if (name) open.push(colons.length);
+    else if (colons && colons.length >= (open.at(-1) ?? Infinity)) open.pop();
+    return wasOpen || open.length > 0;
+  };
 }
 
 const withoutTicks = (text: string) => text.trim().replace(/^`+\s?(.*?)\s?`+$/, '$1');

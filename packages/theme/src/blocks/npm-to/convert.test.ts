@@ -116,6 +116,17 @@ describe('convertCommands', () => {
     expect(convertCommands('npm publish\nnpmx i\necho npm i', 'bun')).toBe('npm publish\nnpmx i\necho npm i');
   });
 
+  it.each([
+    ['$ npm i x', '$ pnpm add x'],
+    ['> npm run dev', '> pnpm dev'],
+    ['sudo npm i -g x', 'sudo pnpm add -g x'],
+    ['$ sudo A=1 npx x', '$ sudo A=1 pnpm dlx x'],
+    ['$npm i', '$npm i'],
+    ['sudoku npm i', 'sudoku npm i'],
+  ])('%s keeps its prompt and sudo', (text, expected) => {
+    expect(convertCommands(text, 'pnpm')).toBe(expected);
+  });
+
   it('leaves npm alone', () => {
     expect(convertCommands('npm i -w a x', 'npm')).toBe('npm i -w a x');
   });

@@ -1,7 +1,8 @@
 import { npmSpecifier } from './npm-specifier.ts';
 import { type Action, actions, commands, flags, type OtherTool, type Tool } from './tools.ts';
 
-const environment = /^\s*(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'])*\s+)*/;
+/** What stands before a command: the prompt of a shell, `sudo`, variables of the environment. */
+const beforeCommand = /^\s*(?:[$>]\s+)?(?:sudo\s+)?(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'])*\s+)*/;
 const word = /(?:"[^"]*"|'[^']*'|[^\s"']|["'])+/g;
 
 /** Commands of npm, line by line and between `&&`, for another tool. Whatever is no command of npm stays as it is. */
@@ -14,7 +15,7 @@ export function convertCommands(text: string, tool: Tool): string {
 }
 
 function convertPart(part: string, tool: OtherTool): string {
-  const start = environment.exec(part)?.[0] ?? '';
+  const start = beforeCommand.exec(part)?.[0] ?? '';
   const end = /\s*$/.exec(part)?.[0] ?? '';
   const words = part.slice(start.length).match(word) ?? [];
   const [program, ...rest] = words;

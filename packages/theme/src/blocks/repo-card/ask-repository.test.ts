@@ -74,7 +74,7 @@ describe('asking for a repository', () => {
 
   it('gives the host eight seconds', async () => {
     const { fetch, visit } = scene([ok]);
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    using timeout = vi.spyOn(AbortSignal, 'timeout');
     await visit()('github', 'a/b');
     expect(timeout).toHaveBeenCalledWith(8000);
     expect(fetch.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);

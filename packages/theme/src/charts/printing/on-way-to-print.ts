@@ -3,7 +3,8 @@ const MENU_KEYS = new Set(['Alt', 'ContextMenu', 'F10']);
 
 /**
  * Calls when the reader is on the way to a command of the browser that may be the one for printing: the pointer leaves the page upwards,
- * a key or the second button opens a menu, or the browser takes the focus. Calls as well when the page is laid out for paper.
+ * a key or the second button opens a menu, or the browser takes the focus. Calls as well when the page is laid out for paper, or is so
+ * already.
  */
 export function onWayToPrint(call: () => void, signal: AbortSignal): void {
   const { documentElement: page } = document;
@@ -12,7 +13,9 @@ export function onWayToPrint(call: () => void, signal: AbortSignal): void {
   addEventListener('contextmenu', call, { signal });
   addEventListener('blur', () => isBrowserFocused() && call(), { signal });
   addEventListener('beforeprint', call, { signal });
-  matchMedia('print').addEventListener('change', ({ matches }) => matches && call(), { signal });
+  const paper = matchMedia('print');
+  paper.addEventListener('change', () => paper.matches && call(), { signal });
+  if (paper.matches) call();
 }
 
 /** Not when a frame of the page has taken the focus. */

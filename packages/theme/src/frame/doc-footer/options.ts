@@ -14,6 +14,21 @@ export interface TimeFormat extends Intl.DateTimeFormatOptions {
   forceLocale?: string;
 }
 
+/** The same as authors write it. */
+export interface WrittenTimeFormat extends Omit<TimeFormat, 'forceLocale'> {
+  /** Language of the time, when it is not the page's; VitePress's `true` is the page's. */
+  forceLocale?: string | boolean;
+  /** The place of these options in VitePress and Plume. */
+  formatOptions?: Omit<WrittenTimeFormat, 'formatOptions'>;
+}
+
+/** The names that `Intl.DateTimeFormat` reads; it ignores all others. */
+const FORMAT_NAMES = new Set(
+  'localeMatcher formatMatcher calendar numberingSystem hour12 hourCycle timeZone timeZoneName weekday era year month day dayPeriod hour minute second fractionalSecondDigits dateStyle timeStyle'.split(
+    ' ',
+  ),
+);
+
 /** The address of a page's source, which may differ between locales. */
 export const editLinkPatternOptions = {
   /** URL of the source of a page, with `:repo`, `:branch` and `:path`. @default by the repository's host */
@@ -38,19 +53,27 @@ export const lastUpdatedOptions = {
   lastUpdated: z
     .union([
       z.literal(false),
-      z.custom<TimeFormat>(isTimeFormat, { error: 'options of Intl.DateTimeFormat' }),
+      z
+        .custom<WrittenTimeFormat>(isTimeFormat, { error: 'options of Intl.DateTimeFormat' })
+        .transform(timeFormat),
     ])
     .default({ dateStyle: 'short', timeStyle: 'short' }),
 };
 
 function isTimeFormat(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { forceLocale, ...format } = value as TimeFormat;
+  const { forceLocale, ...format } = timeFormat(value);
   try {
-    return Boolean(new Intl.DateTimeFormat(forceLocale, format));
+    const isReadable = Boolean(new Intl.DateTimeFormat(forceLocale, format));
+    return isReadable && Object.keys(format).every((name) => FORMAT_NAMES.has(name));
   } catch {
     return false;
   }
+}
+
+function timeFormat({ formatOptions, ...beside }: WrittenTimeFormat): TimeFormat {
+  const { forceLocale, ...format } = { ...formatOptions, ...beside };
+  return typeof forceLocale === 'string' ? { ...format, forceLocale } : format;
 }
 
 /** What a page says of the link to its source and of its time. */

@@ -1,6 +1,6 @@
 import sheet from '../../../src/frame/facing/rows.css?url';
 import { isTyped } from '../../browser/is-typed.ts';
-import { linkSheet } from '../../browser/link-sheet.ts';
+import { linkSheet, linkSheetsOf } from '../../browser/link-sheet.ts';
 import { openFacing } from './open-facing.ts';
 import { fetchLeaf } from './other-leaf.ts';
 
@@ -34,9 +34,16 @@ async function toggleFacing(button: HTMLElement): Promise<void> {
     forget();
     return;
   }
+  let isWanted = true;
+  closing.set(button, () => {
+    isWanted = false;
+  });
   const leaf = await fetchBoth(button).catch(() => undefined);
-  const opened = openFacing(button, leaf, forget);
+  if (leaf) await linkSheetsOf(leaf.ownerDocument);
+  if (!isWanted) return; // Pressed again meanwhile.
+  const opened = button.isConnected ? openFacing(button, leaf, forget) : undefined;
   if (opened) closing.set(button, opened);
+  else forget();
 }
 
 /** The translation, when its style sheet is there too. */

@@ -10,4 +10,6 @@ export const linkOptions = {
 export const linkFields = {
   /** Show an icon after external links. @default the theme's `externalLinkIcon` */
   externalLinkIcon: z.boolean().optional(),
+  /** The older name of `externalLinkIcon`. */
+  externalLink: z.boolean().optional(),
 };

@@ -13,12 +13,13 @@ const render = (theme: ThemeOptions) =>
   );
 
 it('leaves the name to screen readers where the logo says it', () => {
-  expect(render({ logo: '/wordmark.svg', siteTitle: false })).toContain(
-    '<span class="visually-hidden">Site</span>',
-  );
+  for (const options of [{ navbar: { title: false } }, { siteTitle: false }])
+    expect(render({ logo: '/wordmark.svg', ...options })).toContain(
+      '<span class="visually-hidden">Site</span>',
+    );
 });
 
 it('shows the name beside a logo, and where there is none', () => {
   expect(render({ logo: '/logo.svg' })).toContain('<span>Site</span>');
-  expect(render({ siteTitle: false })).toContain('<span>Site</span>');
+  expect(render({ navbar: { title: false } })).toContain('<span>Site</span>');
 });

@@ -1,4 +1,16 @@
+import { navbarSchema } from 'bifolio';
 import { z } from 'zod';
+
+/** The navigation bar: its entries, or an object that says more of it. */
+export const navbarOption = z.union([
+  navbarSchema,
+  z.strictObject({
+    /** Show the name of the site beside the logo; `false` if the logo contains it. @since 1.0.0-rc.176 @default true */
+    title: z.boolean().optional(),
+    /** The entries; `false` for none. @since 1.0.0-rc.176 @default made by the generator from the site's sections */
+    items: navbarSchema.optional(),
+  }),
+]);
 
 /** Options of the brand in the navigation bar. */
 export const navbarOptions = {
@@ -8,7 +20,7 @@ export const navbarOptions = {
   logo: z.string().optional(),
   /** Logo in dark appearance. */
   logoDark: z.string().optional(),
-  /** Show the name of the site beside the logo; `false` if the logo contains it. @since 1.0.0-rc.176 @default true */
+  /** VitePress's name for `navbar.title`. @since 1.0.0-rc.176 @default true */
   siteTitle: z.boolean().default(true),
 };
 

@@ -1,4 +1,4 @@
-import { colorSchema } from '../webgl/colors.ts';
+import { colorSchema } from '../webgl/color-schema.ts';
 import { z } from '../zod.ts';
 
 const color = z.union([z.literal(''), colorSchema]).default('');

@@ -1,5 +1,6 @@
 import { runWhileVisible } from '../run-while-visible.ts';
 import { accentColor } from '../webgl/accent-color.ts';
+import { rgbOf } from '../webgl/colors.ts';
 import { type Dot, layDots, push, settleDots } from './dots.ts';
 import { drawDots } from './draw-dots.ts';
 import type { DotGridOptions } from './options.ts';
@@ -59,10 +60,11 @@ export function runDots(canvas: HTMLCanvasElement, options: DotGridOptions): () 
 
 function looksOf(canvas: HTMLCanvasElement, options: DotGridOptions) {
   const accent = accentColor(canvas);
+  const { baseColor, activeColor } = options;
   return {
     size: options.dotSize,
-    base: cssColor(options.baseColor || accent, options.baseColor ? 1 : 0.34),
-    active: options.activeColor || accent,
+    base: baseColor || cssColor(accent, 0.34),
+    active: activeColor ? rgbOf(activeColor) : accent,
     proximity: options.proximity,
   };
 }

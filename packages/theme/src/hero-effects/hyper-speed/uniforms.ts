@@ -1,3 +1,4 @@
+import { rgbOf } from '../webgl/colors.ts';
 import { type Uniforms, uniformsOf } from '../webgl/uniforms.ts';
 import { DISTORTIONS } from './distortions.ts';
 import type { HyperSpeedOptions } from './options.ts';
@@ -32,7 +33,7 @@ export function hyperSpeedUniforms(options: HyperSpeedOptions): Uniforms {
     shoulderColor: colors.shoulderLines,
     brokenColor: colors.brokenLines,
     stickColor: colors.sticks,
-    leftCars: colors.leftCars,
-    rightCars: colors.rightCars,
+    leftCars: colors.leftCars.map(rgbOf),
+    rightCars: colors.rightCars.map(rgbOf),
   });
 }

@@ -1,3 +1,4 @@
+import { rgbOf } from '../webgl/colors.ts';
 import { createShaderProgram, type ShaderField, type ShaderProgram } from '../webgl/program.ts';
 import { type Uniforms, uniformsOf } from '../webgl/uniforms.ts';
 import { createField, deleteField } from './field.ts';
@@ -34,9 +35,8 @@ export function createLiquid(gl: WebGL2RenderingContext, options: LiquidEtherOpt
   const programs = linkAll(gl);
   if (!programs) return undefined;
   const { dt, BFECC, isBounce, viscous, colors } = options;
-  const shown = Array.from(
-    { length: MOST_COLORS },
-    (_, index) => colors[index] ?? colors.at(-1) ?? [1, 1, 1],
+  const shown = Array.from({ length: MOST_COLORS }, (_, index) =>
+    rgbOf(colors[index] ?? colors.at(-1) ?? '#ffffff'),
   );
   let fields = createFields(gl, 1, 1);
 

@@ -1,4 +1,4 @@
-import { colorSchema } from '../webgl/colors.ts';
+import { colorSchema } from '../webgl/color-schema.ts';
 import { z } from '../zod.ts';
 
 /** `effectConfig` of pixel-blast. */

@@ -3,7 +3,7 @@ import { useTheme } from '../../hooks/use-theme.ts';
 import { Words } from '../hero/Words.tsx';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
 import { Backdrop } from '../parts/Backdrop.tsx';
-import { bannerSchema } from './options.ts';
+import { bannerSchema, MASK } from './options.ts';
 
 /** Words over a picture, always light on dark. */
 function Banner({ banner, bannerMask, hero, leads }: z.infer<typeof bannerSchema> & BlockPlace) {
@@ -13,7 +13,7 @@ function Banner({ banner, bannerMask, hero, leads }: z.infer<typeof bannerSchema
     <>
       <div className="home-backdrop" aria-hidden="true">
         {image && <Backdrop image={image} eager />}
-        {image && <Mask darkness={bannerMask ?? { light: 0.4, dark: 0.55 }} />}
+        {image && <Mask darkness={bannerMask ?? MASK} />}
       </div>
       <div className="home-hero" data-plain>
         {hero && <Words {...hero} leads={leads} />}

@@ -3,6 +3,9 @@ import { heroSchema } from '../hero/options.ts';
 
 const darkness = z.number().min(0).max(1);
 
+/** How much a banner is darkened of which nothing is said. */
+export const MASK = { light: 0.4, dark: 0.55 };
+
 /** Options of banners. */
 export const bannerOptions = {
   /** Image of `banner` blocks without a `banner`: a file in `public`, or the URL of a wallpaper service. @default none */
@@ -18,10 +21,10 @@ export const bannerFields = {
     .union([
       darkness,
       z.strictObject({
-        /** In light appearance. */
-        light: darkness,
-        /** In dark appearance. */
-        dark: darkness,
+        /** In light appearance. @default 0.4 */
+        light: darkness.default(MASK.light),
+        /** In dark appearance. @default 0.55 */
+        dark: darkness.default(MASK.dark),
       }),
     ])
     .optional(),

@@ -19,7 +19,15 @@ export function FoldedSheet({ title, route }: FoldedSheetProps) {
   return (
     <svg className="fold" viewBox="0 0 560 480" aria-hidden="true">
       {/* Safari blurs parts of a drawing by filter elements only. */}
-      <filter id="fold-blur" filterUnits="userSpaceOnUse" x="0" y="330" width="560" height="150">
+      <filter
+        id="fold-blur"
+        filterUnits="userSpaceOnUse"
+        colorInterpolationFilters="sRGB"
+        x="0"
+        y="330"
+        width="560"
+        height="150"
+      >
         <feGaussianBlur stdDeviation="12" />
       </filter>
       <path className="fold-shadow" filter="url(#fold-blur)" d="M48 372l232 40 232-40 24 22-256 52L24 394z" />

@@ -1,19 +1,20 @@
 import { usePage } from 'bifolio/client';
 import { Cover } from '../list/Cover.tsx';
-import { coverLook } from '../list/cover-style.ts';
+import { coverLook, pageLook } from '../list/cover-style.ts';
 import { useBlog } from '../use-blog.ts';
-import { coverStyleSchema } from './cover-options.ts';
+import { coverSchema } from './cover-options.ts';
 
-/** The cover above the text of a post that asks for it: `coverStyle: { page: true }`. */
+/** The cover above the text: of each post, unless `page: false` leaves it to lists, and of other pages that ask for it. */
 export function PostCover() {
   const { cover, coverStyle } = usePage().page.frontmatter;
   const blog = useBlog();
   if (typeof cover !== 'string') return null;
-  const { page, ...own } = coverStyleSchema.parse(coverStyle ?? {});
-  if (!page) return null;
+  const own = coverSchema.parse(coverStyle ?? {});
+  const look = coverLook(blog?.looks.postCover, own);
+  if (!(blog ? look.page : own.page)) return null;
   return (
     <div className="post-page-cover">
-      <Cover src={cover} look={coverLook(blog?.looks.postCover, own)} eager />
+      <Cover src={cover} look={pageLook(look)} eager />
     </div>
   );
 }

@@ -7,7 +7,7 @@ const ratio = z.union([
   z.string().regex(/^\d+(?:\.\d+)?\s*[:/]\s*\d+(?:\.\d+)?$/, { error: '"4:3", or a number' }),
 ]);
 
-/** How a list shows covers. */
+/** How covers are shown. */
 export const coverSchema = z.strictObject({
   /** Side of the text; `odd-left` and `odd-right` alternate. @default 'right' */
   layout: coverLayout.optional(),
@@ -20,11 +20,7 @@ export const coverSchema = z.strictObject({
     .optional(),
   /** Frame post and cover as one card that the cover fills to its edges. @default false */
   compact: z.boolean().optional(),
-});
-
-/** How the list shows the cover of a post: frontmatter `coverStyle`. */
-export const coverStyleSchema = coverSchema.extend({
-  /** Show the cover above the text of the post too. @default false */
+  /** Show the cover above the text of its post too, at most half as high as wide. @default true */
   page: z.boolean().optional(),
 });
-export type CoverStyle = z.infer<typeof coverStyleSchema>;
+export type CoverStyle = z.infer<typeof coverSchema>;

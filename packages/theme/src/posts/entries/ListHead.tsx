@@ -14,7 +14,11 @@ export function ListHead({ blog, title }: { blog: Blog; title: string }) {
   const { text } = useTheme();
   return (
     <>
-      {route !== blog.collection.routes.posts && <Breadcrumbs />}
+      {route !== blog.collection.routes.posts && (
+        <div className="frame-eyebrow">
+          <Breadcrumbs />
+        </div>
+      )}
       <header className="posts-head">
         <h1>{title}</h1>
         <div className="posts-tools">

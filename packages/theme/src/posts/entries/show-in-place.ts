@@ -1,3 +1,4 @@
+import { linkSheetsOf } from '../../browser/link-sheet.ts';
 import { chosenLink } from './chosen-link.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { firstPage, listAddress, listDocument } from './list-address.ts';
@@ -30,6 +31,7 @@ export function showInPlace(list: HTMLElement): () => void {
       const found = await documents.get(path);
       // A number above that of the last page is as good as none.
       const next = found ?? (await documents.get(firstPage(path))) ?? (await documents.get(start));
+      if (next) await linkSheetsOf(next);
       if (!next || signal.aborted || shown !== path) return;
       replacePart(list, next);
       if (!found) forgetPage(url);

@@ -7,7 +7,7 @@ import { Icon } from '../../frame/icon/Icon.tsx';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useTextLanguages } from '../../text/text-language.ts';
-import { type CoverStyle, coverStyleSchema } from '../cover/cover-options.ts';
+import { type CoverStyle, coverSchema } from '../cover/cover-options.ts';
 import { TagLink, tagsOf } from '../tags/TagLink.tsx';
 import type { Blog } from '../use-blog.ts';
 import { Cover } from './Cover.tsx';
@@ -66,13 +66,10 @@ function CoverLink(props: { href: string; children: ReactNode }) {
   return <a tabIndex={-1} aria-hidden="true" {...props} />;
 }
 
-const styleOf = (style: unknown): Omit<CoverStyle, 'page'> => {
-  const { page: _, ...own } = tolerantStyle.parse(style ?? {});
-  return own;
-};
+const styleOf = (style: unknown): CoverStyle => tolerantStyle.parse(style ?? {});
 
 /** To make a schema takes longer than to draw the post. */
-const tolerantStyle = coverStyleSchema.catch({});
+const tolerantStyle = coverSchema.catch({});
 
 function Excerpt({ face }: { face: Face | undefined }) {
   if (!face) return null;

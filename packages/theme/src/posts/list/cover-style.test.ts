@@ -7,6 +7,7 @@ it('is 240 pixels on the right, four to three, when nothing is said', () => {
     ratio: { width: 4, height: 3 },
     width: 240,
     compact: false,
+    page: true,
   });
 });
 
@@ -18,6 +19,7 @@ it('takes the collection, and before it the post', () => {
     ratio: { width: 16, height: 9 },
     width: 320,
     compact: true,
+    page: true,
   });
 });
 

@@ -9,25 +9,38 @@ export interface CoverLook {
   /** Pixels. */
   width: number;
   compact: boolean;
+  /** Whether it stands above the text of its post too. */
+  page: boolean;
 }
 
 /** The post's own wishes over those of its collection over the defaults. */
-export function coverLook(
-  postCover: Blog['looks']['postCover'],
-  own: Omit<CoverStyle, 'page'> = {},
-): CoverLook {
+export function coverLook(postCover: Blog['looks']['postCover'], own: CoverStyle = {}): CoverLook {
   const shared = typeof postCover === 'string' ? { layout: postCover } : postCover;
-  const { layout = 'right', ratio = '4:3', width = 240, compact = false } = { ...shared, ...own };
-  return { layout, ratio: sides(ratio), width, compact };
+  const {
+    layout = 'right',
+    ratio = '4:3',
+    width = 240,
+    compact = false,
+    page = true,
+  } = { ...shared, ...own };
+  return { layout, ratio: sides(ratio), width, compact, page };
 }
 
 /** The same above the first post of a blog: as wide as its words, and flat. */
 export const leadLook = (look: CoverLook): CoverLook => ({
   ...look,
   layout: 'top',
-  ratio: { width: 2, height: 1 },
+  ratio: FLAT,
   compact: false,
 });
+
+/** The same above the text of its post: at most half as high as wide, so that the text begins in the first window. */
+export const pageLook = ({ ratio, ...look }: CoverLook): CoverLook => ({
+  ...look,
+  ratio: ratio.width < FLAT.width * ratio.height ? FLAT : ratio,
+});
+
+const FLAT = { width: 2, height: 1 };
 
 function sides(ratio: string | number): CoverLook['ratio'] {
   if (typeof ratio === 'number') return { width: Math.round(ratio * 1000), height: 1000 };

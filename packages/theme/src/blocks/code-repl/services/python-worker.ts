@@ -15,18 +15,25 @@ interface PyodideModule {
   loadPyodide(options: Record<string, unknown>): Promise<Pyodide>;
 }
 
-let python: Promise<Pyodide> | undefined;
+let python: Pyodide | undefined;
 let place: ServicePlace = {};
 
-addEventListener('message', ({ data }: MessageEvent<PythonRequest>) => {
-  if ('place' in data) place = data.place;
-  else void run(data.code);
+addEventListener('message', async ({ data }: MessageEvent<PythonRequest>) => {
+  try {
+    if ('place' in data) await load(data.place);
+    else if (python) await run(python, data.code);
+    answer({ done: true });
+  } catch {
+    answer({ failed: true });
+  }
 });
 
-async function run(code: string): Promise<void> {
-  python ??= load(place);
-  const pyodide = await python.catch(() => undefined);
-  if (!pyodide) return answer({ failed: true });
+async function load(from: ServicePlace): Promise<void> {
+  place = from;
+  python = await loadFrom(from);
+}
+
+async function run(pyodide: Pyodide, code: string): Promise<void> {
   answer({ part: { kind: 'version', text: `Python ${await versionOf(pyodide)}` } });
   // What one program leaves behind is not there for the next.
   const globals = pyodide.toPy({ __name__: '__main__' });
@@ -39,10 +46,9 @@ async function run(code: string): Promise<void> {
     });
   }
   globals.destroy();
-  answer({ done: true });
 }
 
-async function load({ url, files }: ServicePlace): Promise<Pyodide> {
+async function loadFrom({ url, files }: ServicePlace): Promise<Pyodide> {
   const main = files ? files.main : `${url}pyodide.mjs`;
   const { loadPyodide } = (await import(/* @vite-ignore */ absolute(main))) as PyodideModule;
   const pyodide = await loadPyodide(files ? await optionsFor(files) : { indexURL: url });

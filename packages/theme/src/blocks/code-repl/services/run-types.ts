@@ -38,6 +38,8 @@ export type RunCode = (code: string, tools: RunTools) => Promise<void>;
 
 /** A way to run programs of one language, kept as long as its code block is on the page. */
 export interface RunService {
+  /** Fetches what programs need where that is not there yet: its time is not theirs. */
+  load?(tools: RunTools): Promise<void>;
   run: RunCode;
   /** Lets go of what it has kept for the next run. */
   close(): void;

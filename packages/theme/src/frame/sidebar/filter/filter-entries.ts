@@ -17,6 +17,6 @@ const isLeft = (entry: Element, words: string): boolean =>
 
 function isNamed(group: Element | null | undefined, words: string): boolean {
   if (!group) return false;
-  const name = group.querySelector(':scope > :is(span, a), :scope > details > summary')?.textContent ?? '';
+  const name = group.querySelector(':scope > :is(p, span, a), :scope > details > summary')?.textContent ?? '';
   return name.toLowerCase().includes(words) || isNamed(group.parentElement?.closest('li'), words);
 }

@@ -11,6 +11,8 @@ export function filterSidebar(signal: AbortSignal): void {
   const show = () => {
     const found = filterEntries(list, input.value);
     status.textContent = found === undefined ? '' : results.replace('{count}', String(found));
+    // An empty column says why it is empty.
+    status.classList.toggle('visually-hidden', found !== 0);
   };
   // Typed before this script was there; and a large sidebar arrives in parts.
   if (input.value) show();

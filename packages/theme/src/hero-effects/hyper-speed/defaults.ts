@@ -1,0 +1,38 @@
+const range = (...ends: [least: number, most: number]) => ends;
+
+/** What is not given: for the schema, and for browsers, which have no schemas. */
+export const HYPER_SPEED_DEFAULTS = {
+  distortion: 'turbulentDistortion' as const,
+  length: 400,
+  roadWidth: 10,
+  islandWidth: 2,
+  lanesPerRoad: 4,
+  fov: 90,
+  fovSpeedUp: 150,
+  speedUp: 2,
+  carLightsFade: 0.4,
+  totalSideLightSticks: 20,
+  lightPairsPerRoadWay: 40,
+  shoulderLinesWidthPercentage: 0.05,
+  brokenLinesWidthPercentage: 0.1,
+  brokenLinesLengthPercentage: 0.5,
+  lightStickWidth: range(0.12, 0.5),
+  lightStickHeight: range(1.3, 1.7),
+  movingAwaySpeed: range(60, 80),
+  movingCloserSpeed: range(-120, -160),
+  carLightsLength: range(12, 80),
+  carLightsRadius: range(0.05, 0.14),
+  carWidthPercentage: range(0.3, 0.5),
+  carShiftX: range(-0.8, 0.8),
+  carFloorSeparation: range(0, 5),
+  colors: {
+    roadColor: '#080808',
+    islandColor: '#0a0a0a',
+    background: '#000000',
+    shoulderLines: '#ffffff',
+    brokenLines: '#ffffff',
+    leftCars: ['#d856bf', '#6750a2', '#c247ac'],
+    rightCars: ['#03b3c3', '#0e5ea5', '#324555'],
+    sticks: '#03b3c3',
+  },
+};

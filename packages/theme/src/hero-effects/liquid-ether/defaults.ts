@@ -1,0 +1,20 @@
+/** What is not given: for the schema, and for browsers, which have no schemas. */
+export const LIQUID_ETHER_DEFAULTS = {
+  mouseForce: 20,
+  cursorSize: 100,
+  isViscous: false,
+  viscous: 30,
+  iterationsViscous: 32,
+  iterationsPoisson: 32,
+  dt: 0.014,
+  BFECC: true,
+  resolution: 0.5,
+  isBounce: false,
+  colors: ['#5227ff', '#ff9ffc', '#b19eef'],
+  autoDemo: true,
+  autoSpeed: 0.5,
+  autoIntensity: 2.2,
+  takeoverDuration: 0.25,
+  autoResumeDelay: 1000,
+  autoRampDuration: 0.6,
+};
