@@ -30,6 +30,11 @@ it('builds pages whose links lead somewhere, and whose policy allows the hosts o
     /connect-src .*https:\/\/eu\.pets\.example\.com/,
   );
   expect(html).toContain('hydrate="interaction"');
+  const links = (path: string) => sheetsOf(root, path).includes('.openapi-field');
+  expect(
+    ['api/', 'api/pets/', 'api/pets/list-pets/', 'api/schemas/pet/'].filter((path) => !links(path)),
+  ).toEqual([]);
+  expect(links('')).toBe(false);
   expect(readFileSync(join(root, 'dist/api/store/upload-photo/index.html'), 'utf8')).not.toContain('photos');
 
   writeFileSync(join(root, 'openapi.yaml'), pets.replace("'#/components/parameters/Trace'", "'#/nowhere'"));
@@ -37,3 +42,10 @@ it('builds pages whose links lead somewhere, and whose policy allows the hosts o
     'openapi.yaml:27:15 Extension "openapi": The reference "#/nowhere" leads nowhere.',
   );
 }, 180_000);
+
+/** The style sheets that a page links, as one text. */
+function sheetsOf(root: string, path: string): string {
+  const html = readFileSync(join(root, 'dist', path, 'index.html'), 'utf8');
+  const sheets = html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g);
+  return Array.from(sheets, ([, file = '']) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
+}

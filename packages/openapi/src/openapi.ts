@@ -5,7 +5,7 @@ import { checkOptions, type OpenapiOptions } from './options.ts';
 import { partsBlock } from './parts-block.ts';
 
 /** Goes up when pages of the same description look different. */
-const VERSION = '4';
+const VERSION = '5';
 
 /**
  * An extension that makes a page for each operation and each schema of OpenAPI descriptions.
@@ -32,7 +32,7 @@ export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Ex
       blocks: [partsBlock],
       components: {
         OpenapiEndpoint: moduleAt('OpenapiEndpoint'),
-        OpenapiFields: moduleAt('OpenapiFields'),
+        OpenapiSheet: moduleAt('OpenapiSheet'),
         OpenapiTry: moduleAt('OpenapiTry'),
       },
     },

@@ -11,7 +11,8 @@ export const partsBlock = defineBlock({
   setup(md) {
     // Behind the rules of authors' syntax: it means nothing in descriptions, and would be looked for in each field.
     md.core.ruler.before('linkify', 'openapi_parts', (state) => {
-      if (!state.tokens.some(isPart)) return;
+      const first = state.tokens.find(isPart);
+      if (!first) return;
       let base: string | undefined;
       state.tokens = state.tokens.flatMap((token) => {
         if (!isPart(token)) return token;
@@ -20,6 +21,9 @@ export const partsBlock = defineBlock({
         const tokens = drawn(token, part, state);
         return base === undefined ? tokens : tokens.map((one) => withLinksFrom(one, base));
       });
+      // Once, for the style sheet: a component for each list would take the time of a page.
+      const sheet = componentTokens(state.Token, { name: 'OpenapiSheet', props: {} });
+      state.tokens.push(...sheet.map((token) => Object.assign(token, { map: first.map })));
     });
   },
 });

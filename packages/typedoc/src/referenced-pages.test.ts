@@ -9,7 +9,7 @@ let made: Awaited<ReturnType<typeof pagesOf>>;
 
 beforeAll(async () => {
   made = await pagesOf(root, { folder: ['api', 'en/api'] });
-}, 120_000);
+});
 
 const textOf = (row: SourceRow | undefined) => String(row?.text);
 const parts = (text: string) =>
@@ -110,7 +110,7 @@ it('lists modules in the order of the option, and links to one that comes later'
   const { rows } = await pagesOf(zoo(), { entryPoints: { more: './more.ts', zoo: './index.ts' } });
   expect(textOf(rows['api/README.md'])).toBe('- [`more`](./more/README.md)\n- [`zoo`](./zoo/README.md)\n');
   expect(textOf(rows['api/more/README.md'])).toContain('- [`Animal`](../zoo/animal.md)');
-}, 120_000);
+});
 
 it('lists what is inherited from something without a page, and leaves the rest where it is described', () => {
   const text = textOf(made.rows['en/api/zoo/fish.md']);
@@ -137,7 +137,7 @@ it('converts nothing again while no file has changed', async () => {
   const file = join(root, 'more.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('{@link Ghost}', 'ghost'));
   expect((await pagesOf(root)).warnings).toEqual([]);
-}, 120_000);
+});
 
 it('converts nothing again in a copy of the site, since nothing kept names its folder', async () => {
   const copy = `${root}-copy`;
@@ -149,7 +149,7 @@ it('converts nothing again in a copy of the site, since nothing kept names its f
   expect((await pagesOf(copy)).files).toContain(join(copy, 'index.ts'));
   expect(statSync(kept).mtimeMs).toBe(mtimeMs);
   rmSync(copy, { recursive: true });
-}, 120_000);
+});
 
 it('a module that the project does not include, and a broken project, are errors, and nothing is kept', async () => {
   const other = zoo({ 'other.ts': 'export const other = 1;\n' });
@@ -167,4 +167,4 @@ it('a module that the project does not include, and a broken project, are errors
   expect(await failure('./index.ts')).toMatch(/^tsconfig\.json.* Cannot read file '.*none\.json'\.$/m);
   expect(existsSync(join(other, 'kept'))).toBe(false);
   rmSync(other, { recursive: true });
-}, 120_000);
+});

@@ -1,5 +1,3 @@
-import '#openapi.css';
-
 /** Method and path of an operation. */
 export function OpenapiEndpoint({
   method,

@@ -65,14 +65,19 @@ function joinAll(root: string, main: DescriptionFile, files: Map<string, Descrip
 function referencesOf(value: unknown): Reference[] {
   const found: Reference[] = [];
   const seen = new Set<unknown>();
-  const walk = (part: unknown, at: Pointer): void => {
+  const at: string[] = []; // One for all: a large description has a hundred thousand places, and few references.
+  const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null || seen.has(part)) return;
     seen.add(part);
     if (isRecord(part) && typeof part.$ref === 'string')
       found.push({ owner: part, ref: part.$ref, at: [...at, '$ref'] });
-    for (const [key, inside] of Object.entries(part)) walk(inside, [...at, key]);
+    for (const [key, inside] of Object.entries(part)) {
+      at.push(key);
+      walk(inside);
+      at.pop();
+    }
   };
-  walk(value, []);
+  walk(value);
   return found;
 }
 

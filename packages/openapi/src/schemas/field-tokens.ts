@@ -1,15 +1,18 @@
-import { componentTokens, elementTokens } from 'bifolio/markdown';
+import { elementTokens } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { descriptionTokens } from '../description-tokens.ts';
 import { code, element, inline, link, type TokenClass, text } from '../tokens.ts';
 import type { Field } from './fields.ts';
 import type { TypePart } from './type-parts.ts';
 
-/** A list of fields. It is one component, for its style sheet; a component for each field would take the time of a page. */
-export function fieldsTokens(fields: readonly Field[], Token: TokenClass): Token[] {
-  const [open, close] = componentTokens(Token, { name: 'OpenapiFields', props: {} });
-  return [open, ...fields.flatMap((field) => fieldTokens(field, Token)), close];
-}
+/** A list of fields. It is no component: those of all pages would take a second of a large description. */
+export const fieldsTokens = (fields: readonly Field[], Token: TokenClass): Token[] =>
+  element(
+    Token,
+    'div',
+    'openapi-fields',
+    fields.flatMap((field) => fieldTokens(field, Token)),
+  );
 
 /** The name of a type, with links. */
 export const typeTokens = (parts: readonly TypePart[], Token: TokenClass): Token[] =>
@@ -25,14 +28,7 @@ function fieldTokens(field: Field, Token: TokenClass): Token[] {
         inline(Token, [...text(Token, `${label} `), ...values.flatMap((value) => code(Token, value))]),
       ]),
     ),
-    ...(fields.length > 0
-      ? element(
-          Token,
-          'div',
-          'openapi-fields',
-          fields.flatMap((one) => fieldTokens(one, Token)),
-        )
-      : []),
+    ...(fields.length > 0 ? fieldsTokens(fields, Token) : []),
   ]);
 }
 

@@ -1,0 +1,4 @@
+import '#openapi.css';
+
+/** Shows nothing: pages with parts of a description link its style sheet. */
+export const OpenapiSheet = () => null;
