@@ -155,7 +155,11 @@ const LAYOUTS: readonly Layout[] = [
     name: 'post',
     route: 'post/',
     file: 'blog/first',
-    fields: { ...post('2026/01/02', ['tea']), permalink: '/post/', cover: '/mark.svg' },
+    fields: {
+      ...post('2026/01/02', ['tea']),
+      permalink: '/post/',
+      cover: '/mark.svg',
+    },
   },
   {
     name: 'second post',
