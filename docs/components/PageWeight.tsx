@@ -25,7 +25,7 @@ export function PageWeight() {
     { name: text.document, kilobytes: weight?.document },
     { name: text.style, kilobytes: weight?.style },
     { name: text.script, kilobytes: weight?.script },
-    { name: text.idleScript, kilobytes: weight?.idleScript },
+    { name: text.laterScript, kilobytes: weight?.laterScript },
   ];
   return (
     <figure className="page-weight">
@@ -47,14 +47,11 @@ export function PageWeight() {
 const SCALE = Math.max(...OTHERS.map(({ kilobytes }) => kilobytes));
 const percent = (kilobytes: number) => `${((100 * kilobytes) / SCALE).toFixed(2)}%`;
 
-/** All that this page has cost, end to end, before a strip for each of the others: to scale, as attributes, since the policy forbids styles. */
+/** All that this page has cost, end to end, as long as the heaviest of the others, with a seam where the rest end: as attributes, since the policy forbids styles. */
 function Strip({ weights }: { weights: readonly number[] }) {
   const starts = weights.map((_, index) => weights.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (
     <svg className="page-weight-strip" aria-hidden="true">
-      {OTHERS.toReversed().map(({ name, kilobytes }) => (
-        <rect key={name} className="page-weight-other" width={percent(kilobytes)} height="100%" />
-      ))}
       {weights.map((kilobytes, part) => (
         <rect
           key={part}
@@ -63,6 +60,9 @@ function Strip({ weights }: { weights: readonly number[] }) {
           width={percent(kilobytes)}
           height="100%"
         />
+      ))}
+      {OTHERS.filter(({ kilobytes }) => kilobytes < SCALE).map(({ name, kilobytes }) => (
+        <line key={name} x1={percent(kilobytes)} x2={percent(kilobytes)} y2="100%" />
       ))}
     </svg>
   );
