@@ -15,6 +15,7 @@ export const parts = {
   huge: '100,000 pages',
   'huge-component': '100,000 pages and a component of the site',
   linked: 'ten times the pages, each of which links to 200 others',
+  rows: 'ten times the pages as rows of a source',
   real: 'real documentation',
   reuse: 'builds of a site with images and includes after an earlier one, in place and copied',
   component: 'builds after an edited component and a page with another title',

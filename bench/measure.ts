@@ -12,6 +12,7 @@ import { measureClientNavigation } from './measures/client-navigation.ts';
 import { type DevTimes, measureDev } from './measures/dev.ts';
 import { measureLinked } from './measures/linked.ts';
 import { measureRealDocs, type RealCosts } from './measures/real-docs.ts';
+import { measureRows, type RowCosts } from './measures/rows.ts';
 import type { Cost } from './measures/run-measured.ts';
 import { measureSearch, type SearchCost } from './measures/search.ts';
 import { measureVitals, type Vitals } from './measures/vitals.ts';
@@ -38,6 +39,8 @@ export interface Measurements {
   hugeComponent?: Cost;
   /** With ten times the pages, each of which links to 200 others. */
   linked?: Cost;
+  /** With ten times the pages. */
+  rows?: RowCosts;
   real?: RealCosts;
   reuse?: ReuseCosts;
   component?: ComponentCosts;
@@ -62,6 +65,7 @@ const ALONE: ReadonlySet<Part> = new Set([
   'huge',
   'huge-component',
   'linked',
+  'rows',
   'real',
   'reuse',
   'component',
@@ -107,6 +111,7 @@ async function measureOurs(
   if (only.has('shards')) results.shards = await step(subject, 'shards', () => measureShards(pages * 10));
   if (only.has('base')) results.base = await step(subject, 'base', measureBase);
   if (only.has('linked')) results.linked = await step(subject, 'links', () => measureLinked(pages * 10));
+  if (only.has('rows')) results.rows = await step(subject, 'rows', () => measureRows(pages * 10));
   if (only.has('huge')) results.huge = await step(subject, `${HUGE} pages`, () => hugeBuild(withSearch));
   if (only.has('huge-component'))
     results.hugeComponent = await step(subject, `${HUGE} pages and a component`, () =>
