@@ -31,11 +31,11 @@ const fromSource = { resolve: { conditions: ['source'] }, ssr: { resolve: { cond
 export default defineConfig({
   test: {
     // Restarts and rebuilds that a test waits for take as long as the machine needs.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: 'scripts/own-temporary-folder.ts',
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The packages as they are bundled for Node are imported as Node would.
     server: { deps: { external: [/\/packages\/\w+\/node\//] } },
     // Many tests wait for a watcher or a process that they started: one worker more has what they leave idle.

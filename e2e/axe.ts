@@ -53,7 +53,7 @@ async function settled(page: Page) {
       part.scrollWidth > part.clientWidth && !part.hasAttribute('tabindex') && part.checkVisibility();
     const isWaiting = () =>
       [...document.querySelectorAll('.prose :is(table, pre, .math)')].some(waitsForStop);
-    const end = performance.now() + 15_000;
+    const end = performance.now() + 30_000;
     while (isWaiting() && performance.now() < end) await nextFrame();
     const ending = document
       .getAnimations()
@@ -69,7 +69,7 @@ async function turn(page: Page, colorScheme: Appearance) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const theme = await page.evaluate(async (wanted) => {
     const { dataset } = document.documentElement;
-    const end = performance.now() + 10_000;
+    const end = performance.now() + 30_000;
     while (dataset.theme !== wanted && performance.now() < end) await new Promise(requestAnimationFrame);
     return dataset.theme;
   }, colorScheme);

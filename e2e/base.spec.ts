@@ -23,6 +23,8 @@ async function walkThrough(page: Page, url: string) {
   await expect(page).toHaveURL(url);
   await page.getByRole('main').getByRole('link', { name: 'its end' }).click();
   await expect(page).toHaveURL(`${url}guide/intro/#end`);
+  // The address comes before the page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('end');
   await expect(page.getByRole('option', { name: 'End', exact: true })).toHaveAttribute(

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { pageFiles } from '../scripts/page-files.mjs';
 import { root } from '../scripts/paths.mjs';
 import { violationsOf } from './axe.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -92,8 +92,8 @@ test.beforeAll(async () => {
     ['# Living', `${neighbours[0]}\n\n`.repeat(30), ...examples].join('\n\n'),
   );
   writeFileSync(join(dir, 'pages', 'index.md'), '# Plain\n\nOnly *text*.\n');
-  bifolio(['build', join(dir, 'pages'), '--out', output]);
-  site = await serve(['preview', join(dir, 'pages'), '--out', output]);
+  await bifolio(['build', join(dir, 'pages'), '--out', output]);
+  site = await preview(join(dir, 'pages'), '--out', output);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 

@@ -25,7 +25,7 @@ const TAGS = ['React', 'C#', 'a/b', '🎉', 'paper', 'x'.repeat(200)];
 const LAYOUTS = ['left', 'right', 'odd-left', 'odd-right', 'top'];
 const FOLDERS = ['', '1.Tech/', '1.Tech/2.Web/', '2.Life/'];
 
-/** A blog in two languages: 160 English posts, so that there are more than ten pages, and 32 Chinese ones. */
+/** A blog in two languages: 160 English posts, so that there are more than ten pages, and 32 Chinese ones. One of the former has a component. */
 export function writeBlog(): string {
   const folder = scratchFolder('blog');
   const write = (path: string, text: string) => {
@@ -34,6 +34,11 @@ export function writeBlog(): string {
   };
   write('bifolio.config.ts', CONFIG);
   write('public/cover.svg', COVER);
+  write(
+    'components/Stamp.tsx',
+    'import \'./stamp.css\';\n\nexport default () => <b className="stamp">Stamped</b>;\n',
+  );
+  write('components/stamp.css', '.stamp { color: rgb(1, 2, 3) }\n');
   write('zh/README.md', '---\npageLayout: home\nconfig:\n  - type: posts\n---\n');
   write('en/README.md', '---\npageLayout: home\nconfig:\n  - type: blog\n    collection: blog\n---\n');
   for (let at = 0; at < 160; at++) write(`en/blog/${FOLDERS[at % 4]}post-${at}.md`, post(at, 'Post'));
@@ -57,7 +62,8 @@ function post(at: number, name: string): string {
   if (at >= 1 && at <= 5) lines.push('cover: /cover.svg', `coverStyle: { layout: ${LAYOUTS[at - 1]} }`);
   if (at === 6) lines.push('excerpt: An own text.');
   if (at === 7) lines.push('excerpt: false');
-  return `---\n${lines.join('\n')}\n---\n\nThe beginning of ${name} ${at}.\n\n<!-- more -->\n\n## Later\n\nThe rest.\n`;
+  const stamp = name === 'Post' && at === 17 ? '<Stamp />\n\n' : '';
+  return `---\n${lines.join('\n')}\n---\n\nThe beginning of ${name} ${at}.\n\n${stamp}<!-- more -->\n\n## Later\n\nThe rest.\n`;
 }
 
 /** The last English post has so many that all tags take two pages. */

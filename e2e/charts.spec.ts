@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { scratchFolder } from './scratch.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
@@ -123,8 +123,8 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
-  bifolio(['build', dir]);
-  site = await serve(['preview', dir]);
+  await bifolio(['build', dir]);
+  site = await preview(dir);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 

@@ -20,8 +20,9 @@ test('the button copies what one wants of the code, says so, and turns back', as
   const buttons = page.getByRole('button', { name: 'Copy code' });
   await expect(buttons).toHaveCount(3);
   await buttons.first().click();
-  await expect.poll(() => clipboard(page)).toBe('const after = 2;');
+  // For two seconds.
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await expect.poll(() => clipboard(page)).toBe('const after = 2;');
   await expect(buttons.first()).not.toHaveAttribute('data-copied');
   await buttons.nth(1).focus();
   await page.keyboard.press('Enter');
@@ -35,8 +36,8 @@ test('a double click copies code within a sentence where the site wants it', asy
   await page.goto(site.url);
   await expect(page.locator('.code-copy')).toHaveCount(3);
   await page.getByText('npm test').dblclick();
-  await expect.poll(() => clipboard(page)).toBe('npm test');
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await expect.poll(() => clipboard(page)).toBe('npm test');
 });
 
 test('below 420 px there is no button', async ({ page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { violationsEverywhere } from './axe.ts';
 import { type CommentServices, serveComments } from './comment-services.ts';
 import { writeCommented } from './commented-site.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the services are shared.
@@ -21,8 +21,8 @@ test.describe('Giscus', () => {
   test.beforeAll(async () => {
     const ids = { repo: 'me/site', repoId: 'R', category: 'C', categoryId: 'I' };
     folder = writeCommented({ provider: 'Giscus', ...ids, host: services.url });
-    bifolio(['build', folder]);
-    site = await serve(['preview', folder]);
+    await bifolio(['build', folder]);
+    site = await preview(folder);
   });
   test.afterAll(async () => {
     await site[Symbol.asyncDispose]();
@@ -82,8 +82,8 @@ const others = [
 for (const { provider, option } of others)
   test(`${provider} shows what its server keeps of a page`, async ({ page }) => {
     const folder = writeCommented({ provider, [option]: services.url });
-    bifolio(['build', folder]);
-    await using site = await serve(['preview', folder]);
+    await bifolio(['build', folder]);
+    await using site = await preview(folder);
     services.asked.length = 0;
     await page.goto(`${site.url}blog/post/`);
     await expect(page.getByRole('region', { name: 'Comments' })).toContainText(`Said on ${provider}`);

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/paths.mjs';
 import { scratchFolder } from './scratch.ts';
-import { bifolio, serve } from './site.ts';
+import { bifolio, preview } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** The sites that `/demos/` shows, with a page of each and its heading. */
@@ -17,8 +17,8 @@ for (const [name, pages] of Object.entries(demos)) {
   test(`the demo "${name}" builds without a warning and reads as its picture shows`, async ({ page }) => {
     const folder = scratchFolder(name);
     cpSync(join(root, 'docs', 'snippets', 'demos', name), folder, { recursive: true });
-    bifolio(['build', folder, '--strict']);
-    await using site = await serve(['preview', folder]);
+    await bifolio(['build', folder, '--strict']);
+    await using site = await preview(folder);
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(site.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);

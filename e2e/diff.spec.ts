@@ -3,8 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { violationsEverywhere, violationsOf } from './axe.ts';
 import { scratchFolder } from './scratch.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'default' });
 
 const CONFIG =
   "export default { title: 'Tea', locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } } };\n";
@@ -54,8 +56,8 @@ test.beforeAll(async () => {
   write('zh/brew.md', '# 泡茶\n\n等三分钟。\n');
   write('en/brew.md', page('cold', 2, '\n## New part\n\nA passage that comes.\n'));
   const out = join(root, 'marked');
-  bifolio(['diff', 'main', root, '--out', out]);
-  site = await serve(['preview', root, '--out', out]);
+  await bifolio(['diff', 'main', root, '--out', out]);
+  site = await preview(root, '--out', out);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 

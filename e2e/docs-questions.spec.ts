@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { createSearcher } from 'bifolio/search';
 import { parse } from 'yaml';
 import { root } from '../scripts/paths.mjs';
+import { DOCS, fetchDocsFromFiles } from './docs-files.ts';
 import { expect, test } from './test.ts';
+
+test.beforeAll(fetchDocsFromFiles);
 
 interface Question {
   question: string;
@@ -23,12 +26,10 @@ for (const [locale, lang] of [
   ['/', 'zh-CN'],
   ['/en/', 'en-US'],
 ] as const) {
-  test(`search of the documentation in ${lang} answers what readers ask`, async ({ baseURL }) => {
-    // Many questions, one server.
-    test.setTimeout(120_000);
-    const searcher = await createSearcher(`${baseURL}/`, lang);
+  test(`search of the documentation in ${lang} answers what readers ask`, async () => {
+    const searcher = await createSearcher(DOCS, lang);
     const asked = questions[locale] ?? [];
-    const places = await Promise.all(asked.map((one) => placeOf(one)));
+    const places = await Promise.all(asked.map(placeOf));
     const within = (most: number) => places.filter((place) => place < most).length / asked.length;
     const missed = asked.filter((_, at) => (places[at] ?? 0) >= 3).map(({ question }) => question);
     expect(asked.length).toBeGreaterThanOrEqual(FEWEST);

@@ -1,5 +1,8 @@
 import { createSearcher } from 'bifolio/search';
+import { DOCS, fetchDocsFromFiles } from './docs-files.ts';
 import { expect, test } from './test.ts';
+
+test.beforeAll(fetchDocsFromFiles);
 
 /** What readers may type in our documentation, and the page or section that they look for. */
 const wanted = {
@@ -50,8 +53,8 @@ const wanted = {
 };
 
 for (const [lang, queries] of Object.entries(wanted)) {
-  test(`search of the documentation in ${lang} finds first what readers look for`, async ({ baseURL }) => {
-    const searcher = await createSearcher(`${baseURL}/`, lang);
+  test(`search of the documentation in ${lang} finds first what readers look for`, async () => {
+    const searcher = await createSearcher(DOCS, lang);
     for (const [typed, place] of Object.entries(queries)) {
       const found = await searcher.search(typed);
       const [first] = await found.pages(0, 5);

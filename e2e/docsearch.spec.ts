@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { buildFixture } from './built-site.ts';
-import { fixture, type Served, serve } from './site.ts';
+import { fixture, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
@@ -14,8 +14,8 @@ const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search'
 let out: string;
 let site: Served;
 test.beforeAll(async () => {
-  out = buildFixture('docsearch');
-  site = await serve(['preview', fixture('docsearch'), '--out', out]);
+  out = await buildFixture('docsearch');
+  site = await preview(fixture('docsearch'), '--out', out);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 
@@ -56,7 +56,7 @@ test('Algolia is asked for pages of the language, and a hit opens on this host',
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  expect(files.filter((file) => /\/docsearch-|SearchBox|search-index/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\/docsearch-|SearchBox|bifolio-search/.test(file))).toEqual([]);
   await page.keyboard.press('Control+k');
   const field = searchField(page);
   await expect(field).toBeFocused();
@@ -90,7 +90,7 @@ test('the policy lets pages ask Algolia, and no index of ours is made', () => {
   expect(readFileSync(join(out, '_headers'), 'utf8')).toContain(
     "connect-src 'self' https://r2iyf7eth7-1.algolianet.com",
   );
-  expect(existsSync(join(out, 'search-index'))).toBe(false);
+  expect(existsSync(join(out, 'bifolio-search'))).toBe(false);
 });
 
 test('search says so when it cannot be loaded, and tries again', async ({ page, allowProblems }) => {

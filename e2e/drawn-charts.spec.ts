@@ -6,7 +6,7 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 import { toolEnvironment } from '../scripts/paths.mjs';
 import { violationsOf } from './axe.ts';
 import { scratchFolder } from './scratch.ts';
-import { type Served, serve } from './site.ts';
+import { preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
@@ -104,7 +104,7 @@ test.beforeAll(async () => {
   }
   writeFileSync(join(dir, 'bifolio.config.ts'), config(findChromium() ?? ''));
   printed = build();
-  site = await serve(['preview', dir]);
+  site = await preview(dir);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 

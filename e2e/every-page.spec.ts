@@ -12,7 +12,6 @@ for (let start = 0; start < routes.length; start += CHUNK) {
   test(`pages from ${some[0]} to ${some.at(-1)} load and hydrate without a word on the console, and never scroll sideways`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const walk = await startWalk(page);
     for (const route of some) {
       await test.step(route, async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/paths.mjs';
 import { violationsOf } from './axe.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker, one build.
@@ -13,8 +13,8 @@ const example = join(root, 'examples/extensions');
 let site: Served;
 test.beforeAll(async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'bifolio-extensions-')), 'site');
-  bifolio(['build', example, '--out', out]);
-  site = await serve(['preview', example, '--out', out]);
+  await bifolio(['build', example, '--out', out]);
+  site = await preview(example, '--out', out);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 

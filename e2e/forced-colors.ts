@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts and masked signs that nobody can tell from their ground when readers have chosen the colours of the browser. */
+/** Texts and signs cut out of a ground that nobody can tell from their ground when readers have chosen the colours of the browser. */
 export async function unseenInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const found = await page.evaluate(unseen);
@@ -27,8 +27,9 @@ function unseen(): string[] {
     const { color } = getComputedStyle(element);
     if (hasText(element) && color === groundOf(element)) found.push(`text: ${name}`);
     for (const part of [null, '::before', '::after']) {
-      const { content, display, maskImage, backgroundColor } = getComputedStyle(element, part);
-      if (!maskImage.includes('url(') || display === 'none' || (part && content === 'none')) continue;
+      const { content, display, maskImage, clipPath, backgroundColor } = getComputedStyle(element, part);
+      const isCutOut = maskImage.includes('url(') || /^(?:path|polygon)\(/.test(clipPath);
+      if (!isCutOut || display === 'none' || (part && content === 'none')) continue;
       const under = groundOf(part ? element : element.parentElement);
       if (backgroundColor === clear || backgroundColor === under) found.push(`sign ${part ?? ''}: ${name}`);
     }

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import { serveBuilt } from './built-site.ts';
 import { type IconHost, serveIcons } from './icon-host.ts';
+import { iconPorts } from './servers.ts';
 import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
-// One worker: the site is built once, and its hosts have fixed ports.
+// One worker: the site is built once, and names the ports of its hosts.
 test.describe.configure({ mode: 'default' });
+
+const [first, second] = iconPorts;
 
 let site: Served;
 let hosts: [IconHost, IconHost];
 
 test.beforeAll(async () => {
   site = await serveBuilt('icons');
-  hosts = [await serveIcons(4391), await serveIcons(4392)];
+  hosts = [await serveIcons(first), await serveIcons(second)];
 });
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -159,7 +162,7 @@ test('a page that allows no host is left by a full load, so that the next one ma
   await expect(shapes(page, 'home').first()).toBeVisible();
   await expect(policy).toHaveAttribute(
     'content',
-    /connect-src 'self' http:\/\/localhost:4391\/v1\/ http:\/\/localhost:4392$/,
+    new RegExp(`connect-src 'self' http://localhost:${first}/v1/ http://localhost:${second}$`),
   );
   expect(hosts[0].asked).toHaveLength(1);
 });

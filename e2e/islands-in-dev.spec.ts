@@ -10,7 +10,6 @@ test.use({ keepsCache: true });
 for (let start = 0; start < pages.length; start += CHUNK) {
   const some = pages.slice(start, start + CHUNK);
   test(`in dev every island hydrates, from ${some[0]} to ${some.at(-1)}`, async ({ page }) => {
-    test.setTimeout(180_000);
     for (const route of some) {
       await test.step(route, async () => {
         await page.goto(route);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
 import { filesWith, passwords, setLocks, writeLockedSite } from './locked-site.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, bifolioApart, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the sites are built and served once.
@@ -20,9 +20,9 @@ let closedFolder: string;
 test.beforeAll(async () => {
   folder = writeLockedSite();
   closedFolder = writeLockedSite('site');
-  bifolio(['build', folder]);
-  bifolio(['build', closedFolder]);
-  [site, closed] = await Promise.all([serve(['preview', folder]), serve(['preview', closedFolder])]);
+  await bifolio(['build', folder]);
+  await bifolio(['build', closedFolder]);
+  [site, closed] = await Promise.all([preview(folder), preview(closedFolder)]);
 });
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -57,12 +57,12 @@ test.describe('what is locked', () => {
 
   test('is gone from both when a page that was public is locked, and stays away in the next build', () => {
     const other = writeLockedSite('none');
-    bifolio(['build', other]);
+    bifolioApart(['build', other]);
     expect(published(other)).not.toEqual([]);
     setLocks(other, 'rules');
-    bifolio(['build', other]);
+    bifolioApart(['build', other]);
     expect(published(other)).toEqual([]);
-    bifolio(['build', other]);
+    bifolioApart(['build', other]);
     expect(published(other)).toEqual([]);
     rmSync(other, { recursive: true });
   });
@@ -71,7 +71,7 @@ test.describe('what is locked', () => {
     const file = join(folder, 'dist/secret/one/index.html');
     const before = readFileSync(file, 'utf8');
     rmSync(join(folder, '.bifolio'), { recursive: true });
-    bifolio(['build', folder]);
+    bifolioApart(['build', folder]);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  bifolio(['build', folder]);
+  await bifolio(['build', folder]);
   host = plainHost(join(folder, 'dist'), '/docs/');
   await new Promise<void>((resolve) => host.listen(0, resolve));
   root = `http://localhost:${(host.address() as AddressInfo).port}/docs/`;

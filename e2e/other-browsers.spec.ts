@@ -31,7 +31,12 @@ for (const { name, start } of engines) {
       expect(await engine.problems()).toEqual([]);
     });
 
-    const open = (baseURL: string | undefined, path: string) => engine.open(new URL(path, baseURL).href);
+    const open = async (baseURL: string | undefined, path: string) => {
+      await engine.open(new URL(path, baseURL).href);
+      // Older browsers fetch the script that takes clicks over.
+      const isTaken = () => 'Navigation' in window || history.scrollRestoration === 'manual';
+      await expect.poll(() => engine.evaluate(isTaken)).toBe(true);
+    };
     /** Until the text of the first such element is, or holds, that. */
     const showsText = (selector: string, text: string) =>
       expect

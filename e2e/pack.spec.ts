@@ -34,7 +34,7 @@ test('the packed packages scaffold, build and serve a site outside the workspace
   request,
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const folder = mkdtempSync(join(tmpdir(), 'bifolio-pack-'));
   const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder, ...packages], root));
   const tarballs: string[] = Object.values<{ filename: string }>(packed).map(({ filename }) =>

@@ -5,7 +5,7 @@ import { violationsEverywhere } from './axe.ts';
 import { writeExtras } from './extras-site.ts';
 import { overhangs } from './overhangs.ts';
 import { scriptRan } from './script-ran.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
@@ -15,8 +15,8 @@ let site: Served;
 let folder: string;
 test.beforeAll(async () => {
   folder = writeExtras();
-  bifolio(['build', folder]);
-  site = await serve(['preview', folder]);
+  await bifolio(['build', folder]);
+  site = await preview(folder);
 });
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -48,6 +48,7 @@ test.describe('the bulletin', () => {
 
   test('is closed by Escape for good, on every page, and its focus goes to the content', async ({ page }) => {
     await open(page, 'en/');
+    await expect(bulletin(page)).toBeVisible(); // By its script, which then hears of keys.
     await bulletin(page).getByRole('button', { name: 'Close announcement' }).focus();
     await page.keyboard.press('Escape');
     await expect(bulletin(page)).toBeHidden();

@@ -5,11 +5,12 @@ import { violationsEverywhere } from './axe.ts';
 import { cutTexts } from './cut-texts.ts';
 import { hiddenStops } from './focus-points.ts';
 import { unseenInForcedColors } from './forced-colors.ts';
+import { holdRequests } from './hold-requests.ts';
 import { languages } from './languages.ts';
 import { doubleText } from './large-text.ts';
 import { overhangs } from './overhangs.ts';
 import { writePageTypes } from './page-types.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
@@ -21,8 +22,8 @@ let folder: string;
 test.beforeAll(async () => {
   folder = writePageTypes();
   const out = join(folder, 'dist');
-  bifolio(['build', folder, '--out', out]);
-  site = await serve(['preview', folder, '--out', out]);
+  await bifolio(['build', folder, '--out', out]);
+  site = await preview(folder, '--out', out);
 });
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -107,6 +108,22 @@ test('letters of twice the size fit a phone in the dialog of search and beside t
   await expect(page.locator('.frame-facing-row').first()).toBeVisible();
   expect(await cutTexts(page)).toEqual([]);
   expect(await overhangs(page, [375])).toEqual([]);
+});
+
+test('a translation that is wanted no more when it comes does not open', async ({ page }) => {
+  const release = await holdRequests(page, /\d\/doc\/$/);
+  await page.goto(`${site.url}en/doc/`);
+  const [button, opened] = [page.locator('[data-facing]'), page.locator('.frame-facing')];
+  const asked = page.waitForRequest(`${site.url}doc/`);
+  await button.click();
+  await asked;
+  await button.click();
+  release();
+  await (await (await asked).response())?.finished();
+  await button.click();
+  await expect(opened).toHaveCount(1);
+  await button.click();
+  await expect(opened).toHaveCount(0);
 });
 
 for (const path of kinds)

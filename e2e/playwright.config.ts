@@ -65,14 +65,14 @@ export default defineConfig({
   // Tests wait for transitions, delays and servers nearly half of their time: two workers more have what they leave idle.
   workers: availableParallelism() + 2,
   // A busy machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace of every test would take a tenth of the time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
@@ -97,6 +97,6 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     reuseExistingServer: !ci,
     stdout: 'ignore' as const,
-    timeout: 60_000,
+    timeout: 120_000,
   })),
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { root } from '../scripts/paths.mjs';
 import { scriptRan } from './script-ran.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -20,8 +20,8 @@ test.beforeAll(async () => {
     const example = readFileSync(join(root, 'packages/theme/src/blocks', name, 'example.md'), 'utf8');
     writeFileSync(join(dir, 'pages', `${name}.md`), `A first line to click on.\n\n${example}`);
   }
-  bifolio(['build', join(dir, 'pages'), '--out', join(dir, 'site')]);
-  site = await serve(['preview', join(dir, 'pages'), '--out', join(dir, 'site')]);
+  await bifolio(['build', join(dir, 'pages'), '--out', join(dir, 'site')]);
+  site = await preview(join(dir, 'pages'), '--out', join(dir, 'site'));
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 
@@ -58,11 +58,9 @@ test('a note opens on focus, stays open for Enter, and closes when the focus goe
   await page.goto(`${site.url}annotation/`);
   const [first, second] = [page.locator('.annotation').nth(0), page.locator('.annotation').nth(1)];
   const notes = page.locator('.annotation-note:popover-open');
-  await expect(async () => {
-    await first.blur();
-    await first.focus();
-    await expect(notes).toHaveCount(1, { timeout: 500 });
-  }).toPass();
+  await scriptRan(page, 'open-notes');
+  await first.focus();
+  await expect(notes).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(notes).toHaveAttribute('aria-label', (await first.getAttribute('data-label')) ?? '');
   await second.focus();
@@ -74,7 +72,7 @@ test('on small screens a note opens and closes by a press alone', async ({ page 
   await page.goto(`${site.url}annotation/`);
   const mark = page.locator('.annotation').first();
   const note = page.locator('.annotation-note').first();
-  await page.waitForLoadState('networkidle');
+  await scriptRan(page, 'open-notes');
   await mark.focus();
   await expect(note).toBeHidden();
   await mark.tap();
@@ -101,7 +99,7 @@ test.describe('with a mouse', () => {
     await page.goto(`${site.url}annotation/`);
     const mark = page.locator('.annotation').first();
     const note = page.locator('.annotation-note').first();
-    await page.waitForLoadState('networkidle');
+    await scriptRan(page, 'open-notes');
     await mark.hover();
     await expect(note).toBeVisible();
     await note.hover();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
 import { writeBlog } from './blog-site.ts';
 import { overhangs } from './overhangs.ts';
-import { bifolio, type Served, serve } from './site.ts';
+import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
@@ -15,8 +15,8 @@ let folder: string;
 test.beforeAll(async () => {
   folder = writeBlog();
   const out = join(folder, 'dist');
-  bifolio(['build', folder, '--out', out]);
-  site = await serve(['preview', folder, '--out', out]);
+  await bifolio(['build', folder, '--out', out]);
+  site = await preview(folder, '--out', out);
 });
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -129,6 +129,18 @@ test('back leads to the place in the list that the reader has left', async ({ pa
   await expect(titles(page)).toHaveCount(15);
   // To click a link, the test may scroll a little more.
   await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), left)).toBeLessThan(100);
+});
+
+test('what comes in place of a list, or beside a post, has the style sheets of its components', async ({
+  page,
+}) => {
+  const stamp = page.getByText('Stamped');
+  await openWithScript(page);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(stamp).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await open(page, 'article/post-17/');
+  await page.locator('[data-facing]').click();
+  await expect(stamp).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 for (const [query, first, mended] of [

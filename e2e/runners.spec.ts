@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { serveBuilt } from './built-site.ts';
+import { holdRequests } from './hold-requests.ts';
 import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -117,7 +118,7 @@ test('Python runs in the browser, from the site itself, several programs at once
   expect(fetched.filter((url) => /pyodide|python-worker/.test(url))).toEqual([]);
   await button(page, '甲', '运行').click();
   await button(page, '乙', '运行').click();
-  await expect(log(page, '甲')).toContainText('你好 42\n', { timeout: 120_000 });
+  await expect(log(page, '甲')).toContainText('你好 42\n', { timeout: 240_000 });
   await expect(log(page, '甲').locator('[data-kind="stderr"]')).toHaveText('caution\n');
   await expect(runner(page, '甲').getByRole('status')).toHaveText(/^Python 3\.\d+/);
   await expect(log(page, '乙')).toHaveText(
@@ -155,10 +156,13 @@ test('a program without an end leaves the page alive; it is stopped, or has said
   await page.goto(`${site.url}python/`);
   await button(page, '丁', '运行').click();
   await expect(runner(page, '丁').getByRole('alert')).toHaveText('输出过长，程序已停止。', {
-    timeout: 60_000,
+    timeout: 240_000,
   });
+  const release = await holdRequests(page, /python-worker/);
   await button(page, '丙', '运行').click();
-  await expect(runner(page, '丙').getByRole('status')).toHaveText('正在运行……');
+  await expect(runner(page, '丙').getByRole('status')).toHaveText('正在加载……');
+  release();
+  await expect(runner(page, '丙').getByRole('status')).toHaveText('正在运行……', { timeout: 240_000 });
   await button(page, '丙', '停止').click();
   await expect(log(page, '丙')).toHaveText('已停止。');
 });

@@ -38,10 +38,10 @@ for (const name of ['the built site', 'dev']) {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto(`${site.url}guide/deploy/`, { waitUntil: 'networkidle' });
-      expect(fetched.filter((path) => /\/search-index\/|SearchBox/.test(path))).toEqual([]);
+      expect(fetched.filter((path) => /\/bifolio-search\/|SearchBox/.test(path))).toEqual([]);
       await page.getByRole('button', { name: '搜索' }).click();
       await expect(field(page)).toBeFocused();
-      await expect.poll(() => fetched.some((path) => path.includes('/search-index/zh-CN/'))).toBe(true);
+      await expect.poll(() => fetched.some((path) => path.includes('/bifolio-search/zh-CN/'))).toBe(true);
     });
 
     test('Chinese is found from the middle of a phrase, followed by keyboard and marked', async ({
@@ -88,16 +88,22 @@ for (const name of ['the built site', 'dev']) {
     });
 
     test('mixed terms, identifiers, code titles, prefixes and typing errors are found', async ({ page }) => {
+      const search = async (typed: string) => {
+        // What was found before is no answer.
+        await field(page).fill('');
+        await expect(options(page).locator('mark')).toHaveCount(0);
+        await field(page).fill(typed);
+      };
       await page.goto(site.url);
       await page.keyboard.press('/');
       for (const typed of ['useDarkMode', 'lang.config', '读取useDarkMode', '深夜配色']) {
-        await field(page).fill(typed);
+        await search(typed);
         await expect(options(page).first(), typed).toContainText(/深色模式|常见问题/);
       }
       await page.goto(`${site.url}en/`);
       await page.keyboard.press('/');
       for (const typed of ['useDark', 'configur', 'gradien', 'night-colours']) {
-        await field(page).fill(typed);
+        await search(typed);
         await expect(options(page).first(), typed).toContainText(/Dark mode|Questions/);
       }
       await field(page).fill('confguration');
@@ -132,12 +138,12 @@ test.describe('the search dialog', () => {
     allowProblems,
   }) => {
     allowProblems(/ERR_FAILED|Search failed/);
-    await page.route('**/search-index/**', (route) => route.abort());
+    await page.route('**/bifolio-search/**', (route) => route.abort());
     await page.goto(`${site.url}guide/deploy/`);
     await page.keyboard.press('/');
     await field(page).fill('深色');
     await expect(status(page)).toHaveText('搜索加载失败，请重试。');
-    await page.unroute('**/search-index/**');
+    await page.unroute('**/bifolio-search/**');
     await field(page).fill('深色模');
     await expect(options(page)).toHaveCount(1);
   });
@@ -153,6 +159,8 @@ test.describe('the search dialog', () => {
   test('a browser without the Navigation API marks what was found too', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto(`${site.url}guide/deploy/`);
+    // The script that takes clicks over there is fetched on demand.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.keyboard.press('Control+k');
     await field(page).fill('色模');
     await expect(options(page)).toHaveCount(1);
@@ -327,6 +335,19 @@ test.describe('the search dialog', () => {
     await expect(page.locator('html')).toHaveAttribute('data-slash-off');
   });
 
+  test('the index is fetched while React is on its way, and once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdRequests(page, /react-root/);
+    await page.goto(`${site.url}guide/deploy/`);
+    await page.keyboard.press('/');
+    await expect.poll(() => asked.filter((path) => path.endsWith('/contents.json'))).toHaveLength(1);
+    release();
+    await field(page).fill('色模');
+    await expect(options(page)).toHaveCount(1);
+    expect(asked.filter((path) => path.endsWith('/contents.json'))).toHaveLength(1);
+  });
+
   test('an answer that comes late does not replace a newer one', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -404,6 +425,6 @@ test('search: false leaves neither button nor index', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await page.request.get(`${site.url}search-index/en-US/contents.json`)).status()).toBe(404);
+  expect((await page.request.get(`${site.url}bifolio-search/en-US/contents.json`)).status()).toBe(404);
   await page.close(); // It may still be fetching islands.
 });

@@ -9,6 +9,9 @@ export const firstPort = Number(
   process.env.E2E_PORT ?? 7000 + 2 * (parseInt(hash('sha256', root).slice(0, 6), 16) % 1000),
 );
 
+/** Of the hosts of icons that a fixture names. From 11000 to 12999 there is none that browsers refuse either. */
+export const iconPorts = [firstPort + 4000, firstPort + 4001] as const;
+
 const servers = [
   { project: 'built', command: `bifolio preview docs --port ${firstPort}`, port: firstPort },
   { project: 'dev', command: `bifolio dev docs --port ${firstPort + 1}`, port: firstPort + 1 },

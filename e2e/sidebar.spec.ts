@@ -37,10 +37,27 @@ test('a long sidebar is filtered by what one types, and whole again without', as
   await field.fill('troubles');
   await expect(sidebar.getByRole('link')).toHaveText(['Troubleshooting']);
   await expect(sidebar.getByRole('status')).toHaveText('Pages found: 1');
+  await field.fill('quick start');
+  await expect(sidebar.getByRole('link', { name: 'Commands' })).toBeVisible();
+  await field.fill('nothing of the kind');
+  await expect(sidebar.getByText('Pages found: 0')).toBeInViewport();
+  const mark = () => sidebar.evaluate((nav) => getComputedStyle(nav, '::before').height);
+  expect(await mark()).toBe('0px');
   await field.fill('');
   await expect(sidebar.getByRole('link', { name: 'Commands' })).toBeVisible();
   await page.goto('/en/config/intro/');
   await expect(sidebar.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('on a phone the sidebar opens where the current page is', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/en/guide/api/node/');
+  await page
+    .getByRole('button', { name: english.text.menu, exact: true })
+    .and(page.locator('.frame-bar *'))
+    .click();
+  await expect(page.locator('.frame-sidebar [aria-current=page]')).toBeInViewport();
+  await expect(page.locator('.frame-sidebar-close')).toBeInViewport();
 });
 
 test('the mark in the sidebar moves along with a navigation', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type SpecimenSite, writeSpecimen } from '../docs/specimen/write-specimen.ts';
 import { root } from '../scripts/paths.mjs';
 import { scratchFolder } from './scratch.ts';
-import { bifolio, serve } from './site.ts';
+import { bifolio, preview } from './site.ts';
 import { comparePictures, looksLike } from './specimen-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -85,11 +85,12 @@ interface Shot {
 }
 
 async function* shotsOf(page: Page, { folder, pages }: SpecimenSite): AsyncGenerator<Shot> {
-  bifolio(['build', folder]);
-  await using server = await serve(['preview', folder, '--base', '/specimen/']);
+  await bifolio(['build', folder]);
+  await using server = await preview(folder, '--base', '/specimen/');
   for (const { name, route, plain } of pages) {
     await page.goto(new URL(route, server.url).href);
     await page.evaluate(() => document.fonts.ready);
+    await bulletinShown(page);
     for (const [view, picture] of Object.entries(await picturesOf(page)))
       yield { name: nameOf(name, view), plain: plain && nameOf(plain, view), picture };
   }
@@ -123,6 +124,10 @@ async function picturesOf(page: Page): Promise<Record<string, Buffer>> {
   }
   return pictures;
 }
+
+/** A script shows the bulletin, once it knows that the reader has not closed it. */
+const bulletinShown = (page: Page) =>
+  expect(page.locator('[data-bulletin] .bulletin[hidden]')).toHaveCount(0);
 
 /** A watermark comes in its own time, and anew with another appearance. */
 async function watermarkDrawn(page: Page): Promise<void> {

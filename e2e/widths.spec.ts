@@ -13,7 +13,6 @@ test.describe('without script', () => {
   for (let start = 0; start < pages.length; start += CHUNK) {
     const some = pages.slice(start, start + CHUNK);
     test(`no page scrolls sideways, from ${some[0]} to ${some.at(-1)}`, async ({ page, allowProblems }) => {
-      test.setTimeout(180_000);
       allowProblems(/status of 404/);
       const walk = await startWalk(page, [320, 768, 1024]);
       const found: string[] = [];

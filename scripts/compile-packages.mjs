@@ -22,10 +22,18 @@ export async function compileForNode({ maps = false, bundles = bundled } = {}) {
   if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);
 }
 
-/** Write what follows from compiled packages: the help of editors, the list of what npm leaves out, the theme's bundle, and the playground of the documentation. */
+/** Write what follows from compiled packages: the theme's bundle, the playground of the documentation, and beside them what describes types. */
 export async function finishPackages() {
-  await runCommand('node', ['scripts/write-editor-help.mjs']);
-  await runCommand('node', ['scripts/leave-out-types.mjs']);
+  await Promise.all([bundleForBrowsers(), describeTypes()]);
+}
+
+async function bundleForBrowsers() {
   await runCommand('node', ['scripts/prebuild-theme.mjs']);
   await runCommand('node', ['scripts/bundle-playground.mjs']);
+}
+
+/** The help of editors, and the list of what npm leaves out. */
+async function describeTypes() {
+  await runCommand('node', ['scripts/write-editor-help.mjs']);
+  await runCommand('node', ['scripts/leave-out-types.mjs']);
 }

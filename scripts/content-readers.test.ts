@@ -68,6 +68,7 @@ test('a build writes what it makes into the output through one door, which takes
   expect(writers.filter((file) => /^(?:site\/(?!dev\/)|markdown|locks|core\/ledger)/.test(file))).toEqual([
     'core/ledger/write-output.ts',
     'site/build/output/output-folder.ts', // the list of files, for the next build
+    'site/bundle/prebuilt/prebuilt-client.ts', // licenses of a bundle, in the work folder
     'site/sources/data/read-data.ts', // values in the work folder
     'site/sources/kept-rows.ts', // rows in the work folder
     'site/translations/replace-blocks.ts', // sources of authors

@@ -21,7 +21,7 @@ beforeAll(() => {
   const { FORCE_COLOR: _, ...env } = process.env;
   const options = { env: { ...env, NO_COLOR: '1' }, encoding: 'utf8' } as const;
   report = spawnSync(process.execPath, [command, 'check', site], options).stderr;
-}, 60_000);
+});
 afterAll(() => rmSync(site, { recursive: true }));
 
 test.each(['zh', 'en'])('the report on the home page in %s is what `bifolio check` prints', (language) => {

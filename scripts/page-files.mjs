@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /**
  * The files that a browser fetches for a page of a built site, as paths below the site's folder.
@@ -23,10 +23,19 @@ export function pageFiles(site, page) {
   const shared = /<meta name="bifolio-islands" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const islands = [...shared, ...addresses(html, /<bi-island src="([^"]+)"/g)];
   return {
-    markup: [page, ...addresses(html, /<link rel="stylesheet" href="([^"]+)"/g).map(inSite)],
+    markup: markupOf(site, page, html),
     reading,
     intent: withImports(site, islands).filter((file) => !reading.includes(file)),
   };
+}
+
+/**
+ * A page and its style sheets.
+ * @param {string} site @param {string} page
+ */
+export function markupOf(site, page, html = readFileSync(join(site, page), 'utf8')) {
+  const sheets = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  return [page, ...sheets.map((sheet) => inSite(posix.resolve('/', posix.dirname(page), sheet)))];
 }
 
 /** @param {string} html @param {RegExp} pattern */

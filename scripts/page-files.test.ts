@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { heaviestPage } from './heaviest-page.mjs';
 import { pageFiles } from './page-files.mjs';
 
 function siteOf(files: Record<string, string>): string {
@@ -37,4 +39,17 @@ test('what is read, what runs and what waits are told apart, with their imports'
 test('a script that is linked and missing is an error', () => {
   const site = siteOf({ 'index.html': '<script src="/assets/gone.js"></script>' });
   expect(() => pageFiles(site, 'index.html')).toThrow(`assets/gone.js is linked, but is not in ${site}`);
+});
+
+test('style sheets count for the heaviest page, also where their address is relative', () => {
+  const noise = (length: number) => randomBytes(length).toString('base64');
+  const site = siteOf({
+    'long/index.html': noise(3000),
+    'short/index.html': `<link rel="stylesheet" href="../sheet.css">${noise(2000)}`,
+    'sheet.css': noise(2000),
+    'repeated/index.html': 'again '.repeat(9000),
+  });
+  const { page, bytes } = heaviestPage(site);
+  expect(page).toBe('short/index.html');
+  expect(bytes).toBeGreaterThan(4000);
 });

@@ -75,4 +75,4 @@ test('a site builds with each component of the examples', async () => {
   expect(html('ReadNext')).toContain('<a href="/guide/brewing/">Brewing</a>');
   expect(html('TeaPages')).toContain('<li>Lamp</li>');
   expect(html('News')).toMatch(/class="[^"]*badge[^"]*"[^>]*>new</);
-}, 60_000);
+});
