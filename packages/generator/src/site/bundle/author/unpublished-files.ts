@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { isInlined } from '../inlined-files.ts';
 import { type AuthorFile, placeAt } from './author-code.ts';
@@ -32,7 +32,7 @@ export function unpublishedFiles(files: readonly AuthorFile[], root: string): Pr
       code: 'unpublished-file',
       severity: 'warning',
       message: `A build does not publish "${name}" for a component that runs while the site is built.`,
-      hint: "Put the file into the public folder and write its address, or begin this file with 'use client'.",
+      hint: `Put the file into the public folder and write "/${basename(name).replace(/\?.*/, '')}" instead, or begin this file with 'use client'.`,
       file: relative(root, path).replaceAll('\\', '/'),
       ...placeAt(code, index),
     }));

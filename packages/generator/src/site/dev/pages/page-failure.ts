@@ -1,3 +1,4 @@
+import type { ViteDevServer } from 'vite';
 import { BifolioError, type Position, type Problem } from '../../../core/errors/bifolio-error.ts';
 import { bundleProblems } from '../../bundle/problems/bundle-problems.ts';
 import { throwOfConfig } from '../../bundle/problems/function-threw.ts';
@@ -8,6 +9,19 @@ import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 export interface PageFailure {
   problems: readonly Problem[];
   thrown?: Position;
+}
+
+const FRAME = /^ +at (?:.*\()?(\/[^)\n]*?):\d+:\d+\)?$/gm;
+
+/** Makes a stack trace point into the sources. Modules that were invalidated after they threw have lost their source maps: they are compiled again. */
+export async function pointIntoSources(vite: ViteDevServer, thrown: Error): Promise<void> {
+  const { ssr } = vite.environments;
+  for (const [, id = ''] of (thrown.stack ?? '').matchAll(FRAME)) {
+    const module = ssr.moduleGraph.getModuleById(id);
+    // What cannot be read any more is told by the next rendering.
+    if (module && !module.transformResult) await ssr.transformRequest(module.url).catch(() => {});
+  }
+  vite.ssrFixStacktrace(thrown);
 }
 
 /** Stack traces must point into the sources. */

@@ -17,7 +17,7 @@ import { fileAtPath } from '../dev-assets.ts';
 import type { DevSite } from '../dev-site.ts';
 import { errorPage, mayHoldSecrets } from './error-page.ts';
 import type { PageChanges } from './page-changes.ts';
-import { pageFailure } from './page-failure.ts';
+import { pageFailure, pointIntoSources } from './page-failure.ts';
 import { EVERY_PAGE } from './page-problems.ts';
 
 export interface PageMiddlewareOptions {
@@ -99,7 +99,7 @@ async function answer(
   } catch (error) {
     const isOfPage = error instanceof BifolioError;
     const thrown = isOfPage ? error.cause : error;
-    if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
+    if (thrown instanceof Error) await pointIntoSources(vite, thrown);
     const failure = pageFailure(error, config.root);
     site.tell(isOfPage ? path : EVERY_PAGE, withThrow(failure.problems, failure.thrown));
     const isSecret = isSecretPage(site.resolve(path).page, config);
