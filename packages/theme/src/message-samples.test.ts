@@ -40,7 +40,6 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...[
       'private-field',
       'lifeless-code',
-      'unpublished-file',
       'node-in-island',
       'island-hydrate',
       'island-export-all',

@@ -74,3 +74,60 @@ export const Files = () => <p data-all={[image, data, code, font].join(' ')} />;
   );
   expect(published(root)).toEqual(expect.arrayContaining(['data.json', 'code.wasm', 'font.woff2']));
 });
+
+test('files that static components and .mdx pages import are published when a page shows them, from the kept bundle too', async () => {
+  const root = createSite({
+    'bifolio.config.mjs': "export default { base: '/docs/' };\n",
+    'README.md': '# A\n\n<Photo />\n',
+    'guide.mdx': "import plan from './plan.pdf';\n\n# Guide\n\n<a href={plan}>Plan</a>\n",
+    'plan.pdf': 'plan',
+    'components/Photo.tsx':
+      'import photo from "../lib/Tom\'s 图.png";\nexport const Photo = () => <img src={photo} alt="" />;\n',
+    'components/Unused.tsx':
+      'import other from \'../lib/other.png\';\nexport const Unused = () => <img src={other} alt="" />;\n',
+    "lib/Tom's 图.png": 'x'.repeat(5000),
+    'lib/other.png': 'y'.repeat(5000),
+  });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(shownBy(root, 'index.html', /src="\/docs\/([^"]+\.png)"/)).toBe('x'.repeat(5000));
+  expect(shownBy(root, 'guide/index.html', /href="\/docs\/([^"]+\.pdf)"/)).toBe('plan');
+  expect(published(root)).not.toContain('other.png');
+
+  writeFileSync(join(root, 'other.md'), '# Other\n\n<Unused />\n');
+  await bifolio(['build', root]);
+  expect(shownBy(root, 'index.html', /src="\/docs\/([^"]+\.png)"/)).toBe('x'.repeat(5000));
+  expect(published(root)).toContain('other.png');
+  writeFileSync(join(root, "lib/Tom's 图.png"), 'z'.repeat(5000));
+  await bifolio(['build', root]);
+  expect(shownBy(root, 'index.html', /src="\/docs\/([^"]+\.png)"/)).toBe('z'.repeat(5000));
+});
+
+/** Content of the file that a page names. */
+function shownBy(root: string, page: string, pattern: RegExp): string {
+  const [, address = ''] = pattern.exec(readBuilt(root, page)) ?? [];
+  return readBuilt(root, decodeURI(address.replaceAll('&#x27;', "'")));
+}
+
+test('a file that a static component imports is encrypted where only locked pages and locked parts show it', async () => {
+  const root = createSite({
+    'README.md': '# A\n\n:::: encrypt password="a long password for tests"\n<Plan />\n::::\n\n<Photo />\n',
+    'locked.md': '---\npassword: a long password for tests\n---\n\n# Locked\n\n<Map />\n\n<Photo />\n',
+    ...Object.fromEntries(
+      ['Plan', 'Map', 'Photo'].flatMap((name) => [
+        [
+          `components/${name}.tsx`,
+          `import file from './${name}.png';\nexport const ${name} = () => <img src={file} alt="" />;\n`,
+        ],
+        [`components/${name}.png`, `canary of ${name} `.repeat(400)],
+      ]),
+    ),
+  });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  const texts = walk(join(root, 'dist')).files.map((file) => readBuilt(root, file));
+  expect(texts.some((text) => text.includes('canary of Photo'))).toBe(true);
+  expect(texts.filter((text) => /canary of (?:Plan|Map)/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /(?:Plan|Map)-[\w-]{8}\.png/.test(text))).toEqual([]);
+  expect(walk(join(root, 'dist')).files.filter((file) => file.endsWith('.bin')).length).toBeGreaterThan(2);
+});

@@ -24,13 +24,15 @@ import {
 import { siteMarkdown, siteTypes } from '../read/site-markdown.ts';
 import { createContentCache } from '../render/content/content-cache.ts';
 import { createLockedImages } from '../render/locked-images.ts';
+import { createModuleFiles, type ModuleFiles } from '../render/module-files.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page/page-renderer.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
 import type { SealedFile } from './pages/public-sealed-files.ts';
 
 /** What rendering needs besides the config: plain data. */
-export interface BuildRendererData extends Pick<SiteBundle, 'serverFile' | 'ready' | 'assets' | 'modules'> {
+export interface BuildRendererData
+  extends Pick<SiteBundle, 'serverFile' | 'files' | 'ready' | 'assets' | 'modules'> {
   graph: PageGraph;
   answers: SiteAnswers;
   outDir: string;
@@ -39,6 +41,7 @@ export interface BuildRendererData extends Pick<SiteBundle, 'serverFile' | 'read
 /** Renders the pages of a build. Images and other files that they show go to the output. */
 export interface BuildRenderer {
   pages: PageRenderer;
+  moduleFiles: ModuleFiles;
   generated(): GeneratedSite;
   /** Files that have been encrypted so far. */
   sealedFiles: readonly SealedFile[];
@@ -84,6 +87,7 @@ export async function createBuildRenderer(
     write: (name, content) => writeOutput(outDir, name, new Open(content)),
   });
   const replaceAsset = createAssetReplacer(config.replaceAssets);
+  const moduleFiles = createModuleFiles(data, config.base);
   const pages = createPageRenderer({
     config,
     graph,
@@ -100,6 +104,7 @@ export async function createBuildRenderer(
     replaceAsset,
     extensionHead: config.extensions.some(({ head }) => head) ? generatedOnce().head : undefined,
     seals,
+    moduleFiles,
     drawings,
     lockedImages: createLockedImages({
       storeWith: (seal) =>
@@ -113,5 +118,5 @@ export async function createBuildRenderer(
     publishAgain: (files) => publishAgain(files, folders),
     leadOn: data.assets.leadOn,
   });
-  return { pages, generated: generatedOnce, sealedFiles, hashes, drawings };
+  return { pages, moduleFiles, generated: generatedOnce, sealedFiles, hashes, drawings };
 }

@@ -26,7 +26,7 @@ import { withMarkedTexts } from '../read/with-marked-texts.ts';
 import { withVersions } from '../read/with-versions.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
 import { bundleAhead } from './bundle-ahead.ts';
-import { copyAssets } from './output/copy-assets.ts';
+import { copyAssets, copyModuleFiles } from './output/copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
 import { type KeptFolders, keptFolders } from './output/kept-folders.ts';
 import { openStaging, type StagingFolder } from './output/output-folder.ts';
@@ -288,6 +288,7 @@ async function writeOtherFiles(
 ): Promise<void> {
   const { clientDir, assets } = bundled.bundle;
   copyAssets(bundled.bundle, reports.assets, outDir);
+  copyModuleFiles(bundled.bundle, reports.assets, { outDir, base: site.config.base });
   copyPublicFiles(published.files, site.config, outDir);
   await publishThemeFiles(site.config, outDir);
   const needs = { ...reports.needs, sources: mergeSources([reports.needs.sources, ...elsewhere]) };

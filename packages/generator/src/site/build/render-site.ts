@@ -194,8 +194,8 @@ async function openPageWriter(options: RenderSiteOptions, types: TypeSource): Pr
 }
 
 function writerData({ site, bundled, progress, ...data }: RenderSiteOptions): PageWriterData {
-  const { serverFile, ready, assets, modules } = bundled.bundle;
-  return { ...data, graph: site.graph, serverFile, ready, assets, modules, onPage: progress.page };
+  const { serverFile, files, ready, assets, modules } = bundled.bundle;
+  return { ...data, graph: site.graph, serverFile, files, ready, assets, modules, onPage: progress.page };
 }
 
 const batchesOf = (pages: readonly number[]): (readonly number[])[] =>

@@ -41,7 +41,7 @@ interface Stored extends KeyedBundle {
 }
 
 /** Another one when the record changes its shape. */
-const FORMAT = `5 ${generatorVersion}`;
+const FORMAT = `6 ${generatorVersion}`;
 const NAME_LENGTH = 16;
 const NAME = /^[0-9a-f]{16}$/;
 /** What stood in the folder when it held one bundle. */

@@ -66,7 +66,7 @@ async function bundleBoth(
 
 function withBoth(
   { theme }: BundlerOptions,
-  { serverFile, reach, ready, modules }: ServerHalf,
+  { serverFile, files, reach, ready, modules }: ServerHalf,
   { clientDir, assets, links, modules: ofClient }: ClientHalf,
   inputs: ClientInputsOptions,
 ): SiteBundle {
@@ -76,6 +76,7 @@ function withBoth(
     assets,
     links,
     serverFile,
+    files,
     ready,
     modules: [...new Set([...modules, ...ofClient])].sort(),
     reach,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { packageFiles } from './client/package-files.ts';
+import { givenFiles } from './given-files.ts';
 import { moduleCollector } from './module-collector.ts';
 import { moduleReach, type Reached } from './module-reach.ts';
 import { leftToBrowsersPlugin } from './registry/left-to-browsers.ts';
@@ -20,7 +21,7 @@ export interface ServerBuildOptions {
 }
 
 /** The server's half of a bundle, and what the other half follows from. */
-export interface ServerHalf extends Pick<SiteBundle, 'serverFile' | 'ready' | 'modules'>, Reached {
+export interface ServerHalf extends Pick<SiteBundle, 'serverFile' | 'files' | 'ready' | 'modules'>, Reached {
   /** Paths of island modules by id. */
   islands: Map<string, string>;
   /** Files that were reached without going through an island. */
@@ -41,6 +42,7 @@ export async function buildServer({
   const modules = new Set(taken?.files);
   const outsideIslands = new Set(taken?.sheets);
   let reached: Reached = { reach: {}, componentSheets: {} };
+  let files: string[] = [];
   const shared = quietViteConfig({
     config,
     entries: () => entries,
@@ -56,10 +58,19 @@ export async function buildServer({
       shared.plugins,
       moduleCollector(modules, outsideIslands),
       moduleReach(config.root, entries, (told) => (reached = told)),
+      givenFiles((names) => (files = names)),
     ],
   });
   const serverFile = join(outDir, entryFile(output));
-  return { serverFile, ready: taken?.hash, modules: [...modules], ...reached, islands, outsideIslands };
+  return {
+    serverFile,
+    files,
+    ready: taken?.hash,
+    modules: [...modules],
+    ...reached,
+    islands,
+    outsideIslands,
+  };
 }
 
 /** What the server's build has beyond `sharedViteConfig`. `ofAuthor`: there are modules whose errors authors want to find. */
@@ -67,6 +78,7 @@ function serverBuild(outDir: string, entry: string, ofAuthor: boolean): InlineCo
   return {
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       outDir,
       emptyOutDir: false, // It has been, and need not lie in the site.
       minify: false,

@@ -6,6 +6,8 @@ import type { ModuleReach } from './module-reach.ts';
 export interface SiteBundle {
   /** Absolute path of the server bundle, an ES module for Node. */
   serverFile: string;
+  /** Paths from its folder of what its modules import for an address: `assets/photo-1a2b3c4d.png`. A page that names one has it published. */
+  files: readonly string[];
   /** Hash of the theme's own bundle, when the server bundle leaves the theme's modules to it, see `readyModules`. */
   ready?: string;
   /** Absolute path of the folder with the client's files. */

@@ -11,7 +11,7 @@ import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
 import { plainImportsPlugin } from './client/plain-imports-plugin.ts';
-import { isInlined } from './inlined-files.ts';
+import { isInlined } from './given-files.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
 import type { BundlerOptions, SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { decodePath } from '../../core/routing/url.ts';
 import type { AuthorSheets } from '../bundle/author/author-sheets.ts';
 import type { BundleConfig } from '../bundle/site-entries.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
 import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { Assets } from '../render/head/assets.ts';
+import type { ModuleFiles } from '../render/module-files.ts';
 import type { ThemeSheets } from './theme/theme-sheets.ts';
 
 /** Address at which Vite serves a file, wherever it lies. */
@@ -51,6 +55,37 @@ export function createDevAssets(
       const path = islands.get(id);
       if (!path) throw new Error(`The dev server has not seen the island "${id}".`);
       return { src: show(path), imports: [], styles: addressesOf(authorSheets.ofIsland(path)) };
+    },
+  };
+}
+
+const NAMED = /\s(?:src|href|poster|data)="([^"]+)"/g;
+
+/** What modules of the site import for an address, as Vite serves it. */
+export function createDevModuleFiles(
+  { config, environments }: Pick<ViteDevServer, 'config' | 'environments'>,
+  { root, base }: Pick<BundleConfig, 'root' | 'base'>,
+): Pick<ModuleFiles, 'has' | 'sealIn'> {
+  const fileAt = (address: string): string | undefined => {
+    const path = decodePath(address.slice(base.length - 1).replace(/[?#].*/, ''));
+    const file = fileAtPath(root, path);
+    if (!address.startsWith(base) || !config.assetsInclude(file)) return undefined;
+    return environments.ssr.moduleGraph.getModulesByFile(file)?.size ? file : undefined;
+  };
+  return {
+    has: (address) => fileAt(address) !== undefined,
+    async sealIn(text, seal) {
+      let sealed = text;
+      for (const [attribute, address = ''] of text.matchAll(NAMED)) {
+        const file = fileAt(address);
+        if (file === undefined) continue;
+        const replaced = await seal(file, new Uint8Array(readFileSync(file)));
+        sealed = sealed.replaceAll(
+          attribute,
+          attribute.replace(address, () => replaced),
+        );
+      }
+      return sealed;
     },
   };
 }

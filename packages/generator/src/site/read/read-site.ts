@@ -15,7 +15,6 @@ import { readAuthorCode } from '../bundle/author/author-code.ts';
 import { unknownAuthorModules } from '../bundle/author/author-modules.ts';
 import { authorSheets } from '../bundle/author/author-sheets.ts';
 import { lifelessCode } from '../bundle/author/lifeless-code.ts';
-import { unpublishedFiles } from '../bundle/author/unpublished-files.ts';
 import { withOwnThrow } from '../bundle/problems/function-threw.ts';
 import { sheetProblems } from '../bundle/problems/sheet-problems.ts';
 import { createThrowFinder, placed } from '../bundle/problems/throw-finder.ts';
@@ -150,7 +149,6 @@ async function siteOf(
       ...all,
       ...unknownAuthorModules(entries, config.theme, config.root),
       ...lifelessCode(code, config.root),
-      ...unpublishedFiles(code, config.root),
       ...sheetProblems([...entries.styles, ...authorSheets(code).all], config),
     ],
   };

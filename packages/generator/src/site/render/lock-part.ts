@@ -27,7 +27,7 @@ export function createPartLocker(
     const place = { file: page.file, line };
     const seals = await services.seals.part(page, index, passwords).catch(withPlace(place));
     const images = services.lockedImages(page, seals);
-    const content = await services.markdown.render(source, {
+    const rendered = await services.markdown.render(source, {
       ...environment,
       lineOffset: line + 1,
       isSecret: true,
@@ -35,12 +35,14 @@ export function createPartLocker(
       resolveImage: (src) => images.resolve(page.file, src),
       lockPart,
     });
-    const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(content.html) }]);
+    const html = (await services.moduleFiles?.sealIn(rendered.html, seals.file)) ?? rendered.html;
+    const content = { ...rendered, html };
+    const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(html) }]);
     const { dependencies: files, imported } = content;
-    parts.push({ source, files, imported, html: content.html, passwords });
+    parts.push({ source, files, imported, html, passwords });
     const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));
     const problems = [...content.problems, ...weaknesses];
-    return { lock: await seals.content(new Secret(content.html)), content: { ...content, needs, problems } };
+    return { lock: await seals.content(new Secret(html)), content: { ...content, needs, problems } };
   };
   return { lockPart, parts };
 }

@@ -1,7 +1,9 @@
-import { cpSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { relativePath } from '../../../core/files/relative-path.ts';
 import type { AssetLinks } from '../../bundle/client/asset-links.ts';
 import type { SiteBundle } from '../../bundle/site-bundle.ts';
+import { modulePaths } from '../../render/module-files.ts';
 
 /**
  * Copies the scripts and style sheets of a bundle into the output, except those that nothing leads to but islands and sheets
@@ -27,6 +29,20 @@ export function copyAssets(
     recursive: true,
     filter: (path) => !isNeedless(basename(path)),
   });
+}
+
+/** Copies what modules of the site have given to pages, unless islands import it as well. `base` is the site's. */
+export function copyModuleFiles(
+  bundle: Pick<SiteBundle, 'serverFile' | 'files'>,
+  named: ReadonlySet<string>,
+  { outDir, base }: { outDir: string; base: string },
+): void {
+  for (const [address, path] of modulePaths(bundle, base)) {
+    const target = join(outDir, relativePath(dirname(bundle.serverFile), path));
+    if (!named.has(address) || existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(path, target);
+  }
 }
 
 /** Makes the function that gives the names of the files that some lead to, themselves among them. */

@@ -6,6 +6,7 @@ import type { KeptFiles } from '../../beside/kept-files.ts';
 import { createBesideMaker, type MadeFile } from '../../beside/make-beside.ts';
 import type { StoredFaces } from '../../faces/stored-faces.ts';
 import type { GeneratedSite } from '../../generated/generated-site.ts';
+import type { ModuleFiles } from '../../render/module-files.ts';
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
 import type { FacedPage, PageRenderer } from '../../render/page/page-renderer.ts';
 import type { Recorder } from './record-pages.ts';
@@ -28,6 +29,7 @@ export interface PageFiles {
 export interface PageFilesOptions {
   graph: PageGraph;
   renderer: PageRenderer;
+  moduleFiles: Pick<ModuleFiles, 'namedIn'>;
   site: GeneratedSite;
   /** Files beside pages that need not be made again. */
   kept: KeptFiles;
@@ -38,13 +40,14 @@ export interface PageFilesOptions {
 }
 
 export function createPageFiles(options: PageFilesOptions): PageFiles {
-  const { graph, renderer, site, kept, faces, stored, recorder } = options;
+  const { graph, renderer, moduleFiles, site, kept, faces, stored, recorder } = options;
   const makeBeside = createBesideMaker(graph, site, kept);
 
   async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
     if (faced.page.lock) kept.forget(faced.page.file);
-    const document = await renderer.renderDocument(faced);
-    if (!document) return undefined;
+    const rendered = await renderer.renderDocument(faced);
+    if (!rendered) return undefined;
+    const document = withNamed(rendered);
     const { files, warnings } = await makeBeside(faced.beside(document.html));
     if (files.length === 0) return { ...document, beside: [] };
     const { problems, asked } = document.report;
@@ -54,6 +57,12 @@ export function createPageFiles(options: PageFilesOptions): PageFiles {
       asked: [faced.asking.asked(), ...asked.slice(1)], // Once more: the files have asked too.
     };
     return { ...document, report, beside: files };
+  }
+
+  /** What everybody may read is what counts: sealed documents name sealed files. */
+  function withNamed({ html, report }: RenderedDocument): RenderedDocument {
+    const named = moduleFiles.namedIn(html.value);
+    return { html, report: named.length > 0 ? { ...report, assets: [...report.assets, ...named] } : report };
   }
 
   return {

@@ -73,7 +73,7 @@ export async function createPageWriter(
 ): Promise<PageWriter> {
   const { graph, outDir, faces, records, copy, built, onPage } = data;
   const rendering = await createBuildRenderer(config, data, types);
-  const { pages: renderer, generated, sealedFiles, hashes, drawings } = rendering;
+  const { pages: renderer, moduleFiles, generated, sealedFiles, hashes, drawings } = rendering;
   const site = generated();
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
@@ -81,7 +81,7 @@ export async function createPageWriter(
   const stored = createStoredFaces(graph, faces);
   const kept = createKeptFiles(storeOf(config));
   const encode = createEncoder();
-  const files = createPageFiles({ graph, renderer, site, kept, faces, stored, recorder });
+  const files = createPageFiles({ graph, renderer, moduleFiles, site, kept, faces, stored, recorder });
 
   function write({ route }: Page, { html, report, beside }: RenderedFiles): void {
     const document = new Open(encode(html.value));

@@ -75,6 +75,7 @@ export function prebuiltServer({
 
 const bundleIn = (folder: string, { server, clientKey, assets, links }: PrebuiltRecord): SiteBundle => ({
   serverFile: join(folder, 'server', server),
+  files: [],
   clientDir: join(folder, 'client'),
   clientKey,
   assets,

@@ -21,7 +21,7 @@ import { createLockedImages } from '../../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../../render/page/page-renderer.ts';
 import type { Renderer } from '../../render/renderer-contract.ts';
 import { type AskedBundle, siteAnswers } from '../../render/site-answers.ts';
-import { createDevAssets, fileAddress } from '../dev-assets.ts';
+import { createDevAssets, createDevModuleFiles, fileAddress } from '../dev-assets.ts';
 import type { createSealedFiles } from '../sealed-files.ts';
 import type { ThemeModules } from '../theme/theme-modules.ts';
 import type { ThemeSheets } from '../theme/theme-sheets.ts';
@@ -99,6 +99,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
       seals,
     }),
     seals,
+    moduleFiles: createDevModuleFiles(vite, config),
   });
   return { renderer, faces: createDevFaces(site.graph, renderer), site };
 }

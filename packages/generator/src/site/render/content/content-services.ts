@@ -10,6 +10,7 @@ import type { Drawings } from '../../drawing/drawings.ts';
 import type { ResolveLink } from '../../graph/links/link-resolver.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import type { ConfigOfPages } from '../config-of-pages.ts';
+import type { ModuleFiles } from '../module-files.ts';
 import type { Renderer } from '../renderer-contract.ts';
 import type { SiteAnswers } from '../site-answers.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -27,6 +28,8 @@ export interface ContentServices {
   seals: PageSeals;
   /** Images and files of a locked page, or of a locked part of one. */
   lockedImages(page: Page, part?: PartSeals): ImageStore;
+  /** Files that modules of the site give to pages. @default none */
+  moduleFiles?: Pick<ModuleFiles, 'has' | 'sealIn'>;
   /** Absent: readers' browsers draw. */
   drawings?: Pick<Drawings, 'forPage'>;
   /** Absent: nothing is remembered. */

@@ -47,15 +47,12 @@ export async function renderMdx(
   const imported = new Set<string>();
   const { resolveLink, lang } = pageEnvironment(services, page);
   const link = (href: string) => {
+    if (services.moduleFiles?.has(href)) return { href, external: false };
     const target = resolveLink(href);
     links.push({ href, resolved: target.href });
     return target;
   };
-  const image = (written: string) => {
-    sources.add(written);
-    const { src = written, width, height } = parts.images.get(written) ?? {};
-    return { src, ...(width && height && { width, height }) };
-  };
+  const image = imageFinder(services, parts, sources);
   const toolsOf = (tag: string): PropTools => ({
     link,
     image,
@@ -95,3 +92,13 @@ export async function renderMdx(
     imported: [...imported],
   };
 }
+
+/** What is known of an image; addresses of others are added to `sources`, unless a module has given them. */
+const imageFinder =
+  ({ moduleFiles }: ContentServices, { images }: KnownParts, sources: Set<string>) =>
+  (written: string) => {
+    if (moduleFiles?.has(written)) return { src: written };
+    sources.add(written);
+    const { src = written, width, height } = images.get(written) ?? {};
+    return { src, ...(width && height && { width, height }) };
+  };

@@ -6,18 +6,22 @@ import { type Content, emptyContent } from '../content/content.ts';
 import type { DocumentServices } from '../content/content-services.ts';
 import { placeInFrontmatter } from '../frontmatter/frontmatter-places.ts';
 import { sealedFileSources } from '../locked-images.ts';
+import type { SealFile } from '../module-files.ts';
 import type { PageContexts } from './page-contexts.ts';
 import type { DocumentInput, RenderDocument, UnsealedDocument } from './page-documents.ts';
 
 /** Makes the function that renders locked pages: the open document, sealed in one that says what everybody may know. */
 export function createLockedDocuments(
-  { config, renderer, seals }: DocumentServices,
+  { config, renderer, seals, moduleFiles }: DocumentServices,
   { faceOf, openFaceOf, contextOf }: PageContexts,
   renderDocument: RenderDocument,
 ) {
   return async ({ page, content, asking }: Omit<DocumentInput, 'face'>): Promise<UnsealedDocument> => {
     const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) });
-    const lock = await seals.document(page, open.html);
+    const text = Secret.reveal(open.html);
+    const sealFile: SealFile = (path, content) => seals.file(page, path, content);
+    const html = (await moduleFiles?.sealIn(text, sealFile)) ?? text;
+    const lock = await seals.document(page, new Secret(html));
     const closed = closedPage(page, config.theme.frameFields);
     const face = faceOf(closed).value;
     const hint = page.frontmatter.passwordHint;
@@ -25,7 +29,7 @@ export function createLockedDocuments(
       { lock, hint: hint === undefined ? hint : String(hint) },
       { context: contextOf(closed, face, asking.ask), findFace: asking.findFace, prefix: 'l' },
     );
-    const sources = [open.report.needs.sources, sealedFileSources(Secret.reveal(open.html))];
+    const sources = [open.report.needs.sources, sealedFileSources(html)];
     const shown: Content = {
       ...emptyContent(),
       ...form,

@@ -22,7 +22,10 @@ export interface PageReport {
   /** Those among them that only code on the page imports. */
   imported: string[];
   needs: Needs;
-  /** Addresses of the scripts of its islands, and of the style sheets that it links. Of a locked page, open or not. */
+  /**
+   * Addresses of the scripts of its islands, and of the style sheets that it links. Of a locked page, open or not. Besides those of the
+   * files that modules have given it, for everybody.
+   */
   assets: readonly string[];
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
