@@ -1,6 +1,6 @@
 import type { Theme } from './core/contracts/theme.ts';
 import type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
-import type { BuildOptions, BuildSummary } from './site/build/build-site.ts';
+import type { BuildOptions, BuildSummary } from './site/build/build-contract.ts';
 import type { LoadedConfig } from './site/config/load.ts';
 import type { DevServer, DevServerOptions } from './site/dev/dev-server.ts';
 

@@ -114,7 +114,7 @@ export type {
   TypeReaderOptions,
 } from './markdown/twoslash/types.ts';
 export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
-export type { BuildOptions, BuildSummary } from './site/build/build-site.ts';
+export type { BuildOptions, BuildSummary } from './site/build/build-contract.ts';
 export type {
   ArchiveYear,
   CategoryItem,

@@ -3,7 +3,7 @@ import { installCommand } from '../core/errors/install-command.ts';
 import type { askedHosts } from '../core/needs/asked-hosts.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import { plural } from '../core/text/plural.ts';
-import type { BuildSummary } from '../site/build/build-site.ts';
+import type { BuildSummary } from '../site/build/build-contract.ts';
 
 type Counted = Pick<BuildSummary, 'pages' | 'durationMs' | 'bytes' | 'files' | 'problems'>;
 

@@ -1,4 +1,4 @@
-import type { BuildOptions } from '../site/build/build-site.ts';
+import type { BuildOptions } from '../site/build/build-contract.ts';
 import type { LoadedConfig } from '../site/config/load.ts';
 import type { BuildPartOptions } from '../site/shards/build-part.ts';
 

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { type BuildSummary, buildSite } from '../../site/build/build-site.ts';
+import type { BuildSummary } from '../../site/build/build-contract.ts';
+import { buildSite } from '../../site/build/build-site.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import {
   buildSummaryText,

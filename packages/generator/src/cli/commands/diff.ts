@@ -1,6 +1,7 @@
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { Progress } from '../../core/log/progress.ts';
-import { type BuildOptions, buildSite } from '../../site/build/build-site.ts';
+import type { BuildOptions } from '../../site/build/build-contract.ts';
+import { buildSite } from '../../site/build/build-site.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import type { Site } from '../../site/read/read-site.ts';
 import { compareWithRef } from '../diff/compare-site.ts';

@@ -6,7 +6,7 @@ import { removeFile } from '../../core/files/remove-own.ts';
 import { Open } from '../../core/ledger/secrecy.ts';
 import { writeOutput } from '../../core/ledger/write-output.ts';
 import { encodeRoute, withBase } from '../../core/routing/url.ts';
-import type { Review } from '../../site/build/build-site.ts';
+import type { Review } from '../../site/build/build-contract.ts';
 import { outputPath } from '../../site/build/output/output-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import type { Site } from '../../site/read/read-site.ts';

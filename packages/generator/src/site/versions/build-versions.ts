@@ -2,7 +2,7 @@ import type { SiteVersion, SiteVersions } from '../../core/contracts/navigation.
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import { writtenFilesOf } from '../../core/store/site-store.ts';
-import type { BuildOptions } from '../build/build-site.ts';
+import type { BuildOptions } from '../build/build-contract.ts';
 import type { Site } from '../read/read-site.ts';
 import { buildVersion } from './build-version.ts';
 import type { KeptVersion } from './kept-version.ts';

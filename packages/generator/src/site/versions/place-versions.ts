@@ -5,7 +5,7 @@ import { kindOf, removeFolder } from '../../core/files/remove-own.ts';
 import { Open } from '../../core/ledger/secrecy.ts';
 import { writeOutput } from '../../core/ledger/write-output.ts';
 import type { WrittenFiles } from '../../core/store/written-files.ts';
-import type { BuiltVersions, PlacedFiles } from '../build/build-site.ts';
+import type { BuiltVersions, PlacedFiles } from '../build/build-contract.ts';
 import { writtenHostFile } from '../build/output/host-files.ts';
 import { takenPath } from './chosen-versions.ts';
 import type { KeptVersion } from './kept-version.ts';

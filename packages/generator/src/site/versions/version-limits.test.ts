@@ -3,7 +3,8 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createSite } from '../../cli/fixtures/site.ts';
-import { type BuildSummary, buildSite } from '../build/build-site.ts';
+import type { BuildSummary } from '../build/build-contract.ts';
+import { buildSite } from '../build/build-site.ts';
 import { loadConfig } from '../config/load.ts';
 import { buildVersions } from './build-versions.ts';
 
