@@ -93,7 +93,7 @@ async function indexLanguage(
   { lang, output, boost, together }: IndexTarget,
 ): Promise<LanguageIndex> {
   const routes = recorded.map(({ route }) => route);
-  const edition = editionOf(recorded, records);
+  const edition = editionOf(recorded, records, together);
   const folder = join(output, edition);
   const runs = openTermRuns(join(output, 'runs'));
   let starts: string[];
@@ -116,9 +116,9 @@ async function indexLanguage(
   return { lang, folder: output, routes, contents };
 }
 
-/** What is in an index depends on the texts and this version alone. */
-function editionOf(recorded: readonly RecordedPage[], records: RecordReader): string {
-  const sum = createHash('sha1').update(generatorVersion);
+/** What is in an index depends on the texts, how many of them a file holds, and this version alone. */
+function editionOf(recorded: readonly RecordedPage[], records: RecordReader, together: number): string {
+  const sum = createHash('sha1').update(`${generatorVersion} ${together}`);
   for (const { at } of recorded) sum.update(records.hash(at) ?? '');
   return sum.digest('hex').slice(0, 12);
 }
