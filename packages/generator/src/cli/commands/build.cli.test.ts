@@ -63,6 +63,28 @@ test('a package that throws while it is imported is told with the import', async
   ).toContain('\n    See which package needs it: npm ls chart\n');
 });
 
+test('a component that a package exports without a name is an island, another function that it exports is none', async () => {
+  const ui = (code: string) => `'use client';\nimport { jsx } from 'react/jsx-runtime';\n${code}\n`;
+  const root = createSite({
+    'README.md': '# A\n\n<All />\n',
+    'components/All.tsx': `import Tabs from 'ui/tabs.js';
+import Menu from 'ui/menu.js';
+import styled from 'ui/styled.js';
+
+const Box = styled('b');
+export const All = () => <div><Tabs /><Menu /><Box /></div>;
+`,
+    'node_modules/ui/package.json': '{ "name": "ui", "type": "module", "exports": { "./*": "./*" } }',
+    'node_modules/ui/tabs.js': ui("export default () => jsx('i', { children: 'tabs' });"),
+    'node_modules/ui/menu.js': ui("export default function () { return jsx('i', { children: 'menu' }); }"),
+    'node_modules/ui/styled.js': ui('const styled = (tag) => () => jsx(tag, {});\nexport default styled;'),
+  });
+  expect((await bifolio(['build', root])).stderr).toBe('');
+  expect(readBuilt(root, 'index.html')).toMatch(
+    /<div><bi-island[^>]*><i>tabs<\/i><\/bi-island><bi-island[^>]*><i>menu<\/i><\/bi-island><b><\/b><\/div>/,
+  );
+});
+
 test('what a component throws while a page is rendered is told with both places', async () => {
   const root = createSite({
     'README.md': '# A\n\n<List />\n',

@@ -162,6 +162,10 @@ test('a function that a package exports as default is a component when its name 
   expect(wrapIsland(Tabs, description)).not.toBe(Tabs);
   const own = { id: 'components/box.js', name: 'default' };
   expect(wrapIsland(styled, own)).not.toBe(styled);
+  for (const name of ['default', 'tabs_js_default', 'tabs_default$1', '']) {
+    const unnamed = Object.defineProperty(() => <b />, 'name', { value: name });
+    expect(wrapIsland(unnamed, description), name).not.toBe(unnamed);
+  }
 });
 
 test('the wrapper has the properties of its component', () => {

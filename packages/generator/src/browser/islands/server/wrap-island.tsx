@@ -99,9 +99,12 @@ function addIsland(
 /** A class, or a function of the language: packages export `Object` by a name of their own. */
 const NOT_COMPONENT = /^(?:class\b|function \w+\(\) \{ \[native code\])/;
 
-/** `styled` and `useTheme` of MUI are such. Minified components have short names. */
+/** Minified components have short names, and those without a name get `default` or, from the bundler, that of the file before it. */
+const OTHER_NAME = /^(?!default$|\w*_default\b)[a-z]\w{2}/;
+
+/** `styled` and `useTheme` of MUI are such. */
 const isOtherFunction = (value: unknown, { name, ofPackage = false }: IslandDescription) =>
-  ofPackage && name === 'default' && typeof value === 'function' && /^[a-z]\w{2}/.test(value.name);
+  ofPackage && name === 'default' && typeof value === 'function' && OTHER_NAME.test(value.name);
 
 function isComponent(value: unknown): boolean {
   if (typeof value === 'function')
