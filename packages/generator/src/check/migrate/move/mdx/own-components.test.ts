@@ -22,6 +22,12 @@ export function Counter({ start }) {
   const [count] = useState(start);
   return <b>{count}</b>;
 }
+export const Pair = ({ name, children }) => (
+  <>
+    <b title={"two words"}>{name}</b>
+    {children}
+  </>
+);
 export const Deep = ({ to }) => <Unknown to={to} />;
 export const Click = ({ to }) => <button onClick={() => go(to)}>{to}</button>;`;
 
@@ -45,6 +51,15 @@ import { Themed } from './snippets/themed.tsx';
   expect(read('index.md')).toContain('src="/a.svg"');
   expect(read('index.md')).toContain('<img src="/shots/tea.png" />');
   expect(read('index.md')).not.toMatch(/className|[{}]/);
+  expect(causes).toEqual([]);
+});
+
+it('fragments are left out, and texts stay texts', async () => {
+  const { read, causes } = await moved(`import { Pair } from './snippets/themed.tsx';
+
+<Pair name="List<Tea>">brews</Pair>
+`);
+  expect(read('index.md')).toContain('<b title="two words">List&lt;Tea></b>brews\n');
   expect(causes).toEqual([]);
 });
 

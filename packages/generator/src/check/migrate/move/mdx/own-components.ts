@@ -38,7 +38,9 @@ const componentRule =
     return jsx
       .replace(/ [\w-]+="\uE010(\w+)\uE011"/g, (whole, name: string) => (textFor(name) === '' ? '' : whole))
       .replace(/="[^"]*"/g, (value) => filled(value, (name) => textFor(name).replaceAll('"', '&quot;')))
-      .replace(/\uE010(\w+)\uE011/g, (_, name: string) => (name === 'children' ? children : textFor(name)));
+      .replace(/\uE010(\w+)\uE011/g, (_, name: string) =>
+        name === 'children' ? children : textFor(name).replaceAll('<', '&lt;'),
+      );
   };
 
 const filled = (text: string, textFor: (name: string) => string): string =>

@@ -13,9 +13,11 @@ export function pureJsx(text: string, names: ReadonlyMap<string, string>): strin
     .replace(/=\{\s*(\w+)\s*\}/g, (whole, name: string) =>
       names.has(name) ? `="${slot(whole, name)}"` : whole,
     )
+    .replace(/=\{\s*(['"])([^'"{}]*)\1\s*\}/g, '="$2"')
     .replace(/\{\s*(\w+)\s*\}/g, slot)
-    .replace(/\{\s*(['"])([^'"{}]*)\1\s*\}/g, '$2');
-  return /[{}]|\son[A-Z]\w*=/.test(html) ? undefined : onOneLine(html);
+    .replace(/\{\s*(['"])([^'"{}]*)\1\s*\}/g, '$2')
+    .replace(/<\/?>/g, '');
+  return /[{}]|\son[A-Z]\w*=/.test(html) ? undefined : onOneLine(html.trim());
 }
 
 /** From the first tag to the one that closes it. */
