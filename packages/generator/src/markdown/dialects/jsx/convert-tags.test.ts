@@ -22,3 +22,10 @@ it('lines and blocks that stand equally far in stay beside each other', () => {
     '<b>One</b>\n\n::: note\nWords\n:::\n\nTwo\n\n',
   );
 });
+
+it('a table of HTML keeps its lines, whatever stands in its cells', () => {
+  const cells =
+    '      <td>One</td>\n      <td>\n        <ul>\n          <li>Two</li>\n        </ul>\n      </td>\n';
+  const table = `<table>\n  <tbody>\n    <tr>\n${cells}    </tr>\n    <tr>\n    </tr>\n  </tbody>\n</table>\n`;
+  expect(convertTags(table, rules, () => {})).toBe(`${table.trimEnd()}\n\n`);
+});

@@ -1,7 +1,15 @@
 import { type JsxChild, type JsxNode, readTree, type WrittenTag } from './jsx-tree.ts';
 
 /** What becomes of a component. `body` is what stands in it as Markdown, without its indent. `undefined` leaves the component. */
-export type TagRule = (node: JsxNode, render: TagRenderer) => string | undefined;
+export type TagRule = (node: JsxNode, render: TagRenderer, place: TagPlace) => string | undefined;
+
+/** Where a component stands. */
+export interface TagPlace {
+  /** Before it on its line are at most signs of lists. */
+  startsLine: boolean;
+  /** Names of the components and elements around it. */
+  parents: readonly string[];
+}
 
 export type TagRules = Readonly<Record<string, TagRule>>;
 
@@ -26,21 +34,33 @@ export function convertTags(
         (child): child is JsxNode => typeof child !== 'string' && names.includes(child.name),
       ),
   };
-  const tag = (node: JsxNode): string => {
+  const parents: string[] = [];
+  /** The text before a tag, and what becomes of the tag. An empty line in a table of HTML would end it. */
+  const withTag = (before: string, node: JsxNode): string => {
     const rule = Object.hasOwn(rules, node.name) ? rules[node.name] : undefined;
-    const converted = rule?.(node, render);
-    if (converted !== undefined) return converted;
+    const place = { startsLine: LINE_START.test(lastLine(before)), parents: [...parents] };
+    const isInTable = parents.includes('table');
+    parents.push(node.name);
+    const converted = rule?.(node, render, place);
+    const written = converted ?? left(node, isInTable);
+    parents.pop();
+    return converted === undefined && isInTable ? before + written : placed(before, written);
+  };
+  const left = (node: JsxNode, isInTable: boolean): string => {
     if (read || /^[A-Z]/.test(node.name)) unknown(node.name, node.open);
     const inside = join(node.children);
-    return read ? node.open + inside + node.close : asWritten(node, inside);
+    return read || isInTable ? node.open + inside + node.close : asWritten(node, inside);
   };
   const join = (children: readonly JsxChild[]): string => {
     let out = '';
-    for (const child of children) out = typeof child === 'string' ? out + child : placed(out, tag(child));
+    for (const child of children) out = typeof child === 'string' ? out + child : withTag(out, child);
     return out;
   };
   return join(readTree(text, read?.(text)));
 }
+
+const LINE_START = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/;
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
 /** HTML and unknown components: Markdown in them stands between empty lines, without an indent. */
 function asWritten({ open, close, name }: JsxNode, inside: string): string {
@@ -52,10 +72,10 @@ function asWritten({ open, close, name }: JsxNode, inside: string): string {
 
 /** Blocks that begin a line keep its indent on their other lines, and stand between empty ones. */
 function placed(before: string, block: string): string {
-  const start = before.lastIndexOf('\n') + 1;
-  const line = before.slice(start);
+  const line = lastLine(before);
+  const start = before.length - line.length;
   const isBlock = block.includes('\n');
-  if (!isBlock || !/^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(line)) return before + block;
+  if (!isBlock || !LINE_START.test(line)) return before + block;
   const indent = /^[ \t]*$/.test(line) ? listIndent(before, line) : line.replace(/[^\t]/g, ' ');
   const body = block.replace(/\n(?!\n|$)/g, `\n${indent}`);
   const above = before.slice(before.lastIndexOf('\n', start - 2) + 1, start);

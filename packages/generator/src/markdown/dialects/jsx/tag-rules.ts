@@ -19,8 +19,8 @@ export const hint =
 /** A hint whose kind stands in an attribute. */
 export const hintByType =
   (kinds: Readonly<Record<string, string>>, fallback = 'note'): TagRule =>
-  (node, render) =>
-    hint(kinds[textAttribute(node, 'type') ?? ''] ?? fallback)(node, render);
+  (node, ...place) =>
+    hint(kinds[textAttribute(node, 'type') ?? ''] ?? fallback)(node, ...place);
 
 /** Panels, one at a time. */
 export const details =

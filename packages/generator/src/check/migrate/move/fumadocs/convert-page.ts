@@ -42,10 +42,10 @@ const CALLOUTS = {
 const group: TagRule = (node, { body }) => `${body(node)}\n`;
 
 /** Steps with headings keep them, so that their ids stay; others are a numbered list. */
-const stepList: TagRule = (node, render) =>
+const stepList: TagRule = (node, render, place) =>
   /^\s*#{2,6} /m.test(render.body(node))
     ? `${render.children(node, 'Step').map(render.body).join('\n\n') || render.body(node)}\n`
-    : steps('Step')(node, render);
+    : steps('Step')(node, render, place);
 
 /** A chart that is written in an attribute. */
 const mermaid: TagRule = (node) => {

@@ -1,4 +1,9 @@
-import type { TagRenderer, TagRule, TagRules } from '../../../../markdown/dialects/jsx/convert-tags.ts';
+import type {
+  TagPlace,
+  TagRenderer,
+  TagRule,
+  TagRules,
+} from '../../../../markdown/dialects/jsx/convert-tags.ts';
 import type { JsxChild, JsxNode } from '../../../../markdown/dialects/jsx/jsx-tree.ts';
 
 /** Signs of Markdown, and code that stands aside. In HTML, MDX reads them; Markdown does not. */
@@ -6,14 +11,14 @@ const MARKDOWN = /[*_\uE000]|\]\(/;
 
 /** Paragraphs and lists of HTML with Markdown in them, as Markdown. Others stay as they are. */
 export const HTML_LISTS: TagRules = {
-  p: (node, { body }) => (isMarkdown(node) ? `${body(node)}\n\n` : undefined),
+  p: (node, { body }, place) => (isMarkdown(node, place) ? `${body(node)}\n\n` : undefined),
   ol: list('1.'),
   ul: list('-'),
 };
 
 function list(sign: string): TagRule {
-  return (node, render) =>
-    isMarkdown(node)
+  return (node, render, place) =>
+    isMarkdown(node, place)
       ? `${node.children.flatMap((child) => partOf(child, sign, render)).join('\n')}\n`
       : undefined;
 }
@@ -36,9 +41,9 @@ const between = (child: JsxChild): JsxNode => ({
   close: '',
 });
 
-/** With attributes, an element is there for its looks. */
-const isMarkdown = ({ attributes, children }: JsxNode): boolean =>
-  attributes.size === 0 && MARKDOWN.test(writtenIn(children));
+/** With attributes, an element is there for its looks. In a table and within a line, there is no room for blocks of Markdown. */
+const isMarkdown = ({ attributes, children }: JsxNode, { startsLine, parents }: TagPlace): boolean =>
+  attributes.size === 0 && startsLine && !parents.includes('table') && MARKDOWN.test(writtenIn(children));
 
 const writtenIn = (children: readonly JsxChild[]): string =>
   children.map((child) => (typeof child === 'string' ? child : writtenIn(child.children))).join('');
