@@ -27,7 +27,8 @@ const EVERY = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-recall-'));
 const texts = new Map<string, { title: string; blocks: string[]; path: string }>();
-const host = createServer((request, response) =>
+// A busy machine may rest longer than the five seconds after which connections are closed.
+const host = createServer({ keepAliveTimeout: 0 }, (request, response) =>
   serveFile(request, response, {
     root: join(folder, 'out'),
     path: request.url ?? '/',

@@ -51,7 +51,8 @@ beforeAll(async () => {
     addRecord(pageAt(route), index, () => new Open({ html, route, title, keywords, description, tags }));
   }
   await buildSearchIndexes({ records, pages: all, ...searchable }, join(folder, 'out'));
-  server = createServer((request, response) =>
+  // A busy machine may rest longer than the five seconds after which connections are closed.
+  server = createServer({ keepAliveTimeout: 0 }, (request, response) =>
     serveFile(request, response, {
       root: join(folder, 'out'),
       path: request.url ?? '/',
