@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { nearest } from '../../core/errors/nearest.ts';
 import { loadSiteConfig } from '../options.ts';
@@ -26,8 +25,8 @@ export async function translateCommand(
   const name = COMMANDS.find((one) => one === command);
   if (!name) throw unknownTranslateCommand(command);
   const config = await loadSiteConfig(flags.site, {});
-  const { commands, translatedSite } = await import('../translate/commands.ts');
-  const options = { ...flags, files: files.map((file) => resolve(file)) };
+  const { commands, namedFile, translatedSite } = await import('../translate/commands.ts');
+  const options = { ...flags, files: files.map((file) => namedFile(file, config.sourceDir)) };
   const { output, failed } = await commands[name](translatedSite(config), options);
   terminal.log.info(output);
   if (failed) terminal.fail();

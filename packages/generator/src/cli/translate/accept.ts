@@ -7,7 +7,8 @@ import { BEHIND, blocksIn, type ComparedPage } from '../../site/translations/com
 import { lockKey } from '../../site/translations/lock-file.ts';
 import { writeLock } from '../../site/translations/write-lock.ts';
 import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
-import { lineIn, openStarted, withoutLine } from './open-translations.ts';
+import { lineIn, withoutLine } from './named-file.ts';
+import { openStarted } from './open-translations.ts';
 
 /**
  * `bifolio translate accept [file[:line]…]`: without a file, what has changed on both sides; of a file or line, also what is behind,

@@ -7,6 +7,7 @@ import { importTranslations } from './import.ts';
 import { startTranslations } from './start.ts';
 import { translationStatus } from './status.ts';
 
+export { namedFile } from './named-file.ts';
 export { translatedSite } from './open-translations.ts';
 
 /** `bifolio translate <name>`. */

@@ -6,6 +6,7 @@ import { withSite } from '../../site/read/read-site.ts';
 import type { ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { compareTranslations, type Translations } from '../../site/translations/translations.ts';
 import type { TranslatedSite, TranslateOptions } from './command.ts';
+import { withoutLine } from './named-file.ts';
 
 /** A site for commands that work with its translations. */
 export function translatedSite(config: LoadedConfig): TranslatedSite {
@@ -49,14 +50,6 @@ export async function openStarted(
 /** Whether a file, with or without a line, is the source or the translation of a page. */
 export const isNamed = (page: ComparedPage, sourceDir: string, file: string): boolean =>
   [page.source, page.target].some((one) => join(sourceDir, one.file) === withoutLine(file));
-
-export const withoutLine = (file: string): string => file.replace(/:\d+$/, '');
-
-/** The line that a path names after a colon. */
-export const lineIn = (file: string): number | undefined => {
-  const line = /:(\d+)$/.exec(file)?.[1];
-  return line === undefined ? undefined : Number(line);
-};
 
 const problem = (code: string, message: string, hint: string) =>
   new BifolioError({ severity: 'error', code, message, hint });

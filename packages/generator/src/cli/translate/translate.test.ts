@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../site/config/load.ts';
+import { withSite } from '../../site/read/read-site.ts';
+import { translationProblems } from '../../site/translations/translation-problems.ts';
+import { compareTranslations } from '../../site/translations/translations.ts';
 import type { TranslateFlags } from './command.ts';
-import { type CommandName, commands, translatedSite } from './commands.ts';
+import { type CommandName, commands, namedFile, translatedSite } from './commands.ts';
 
 const config = `export default {
   locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
@@ -158,6 +161,46 @@ describe('translations', () => {
     expect(output).toContain('1 behind.');
     expect(read('.gitattributes')).toBe('translations.lock merge=union\n');
     expect(await status()).toMatch(/content {2}3 -> 3/);
+  });
+
+  it('of a page that has moved are as far behind as before, under its new name', async () => {
+    await translate('start');
+    edit('zh/a.md', '20', '22');
+    write({ 'zh/guide/b.md': read('zh/a.md'), 'en/guide/b.md': en });
+    rmSync(join(root, 'zh/a.md'));
+    rmSync(join(root, 'en/a.md'));
+    const behind = /^zh\/guide\/b\.md -> en\/guide\/b\.md {3}1 changed\n {2}content {2}3 -> 3 /;
+    expect(await status()).toMatch(behind);
+    expect((await translate('accept')).output).toBe('Accepted 0 blocks on 0 pages; 1 behind is left.');
+    expect(read('translations.lock')).not.toContain('zh/a.md');
+    expect(await status()).toMatch(behind);
+  });
+
+  it('keep their lines while one of both is a draft, without a warning', async () => {
+    await translate('start');
+    const told = async () => {
+      const loaded = await loadConfig(root, {});
+      if (!loaded.translations) throw new Error('unreachable');
+      const { translations } = loaded;
+      const problems = await withSite(loaded, {}, ({ graph }) =>
+        translationProblems(compareTranslations(loaded, translations, graph)),
+      );
+      return problems.map(({ code }) => code);
+    };
+    for (const file of ['zh/a.md', 'en/a.md']) {
+      const text = read(file);
+      write({ [file]: `---\ndraft: true\n---\n\n${text}` });
+      expect(await told()).toEqual([]);
+      write({ [file]: text });
+    }
+    write({ 'zh/a.md': `---\npassword: quite-a-long-one\n---\n\n${zh}` });
+    expect(await told()).toEqual(['stale-translations-lock']);
+  });
+
+  it('are named by paths of the current folder, or by those that a report gives', () => {
+    expect(namedFile('en/a.md:3', root)).toBe(join(root, 'en/a.md:3'));
+    expect(namedFile('en/none.md', root)).toBe(resolve('en/none.md'));
+    expect(namedFile('package.json', root)).toBe(resolve('package.json'));
   });
 
   it('leave nothing of locked pages and pages with locked parts in the lock', async () => {

@@ -8,9 +8,9 @@ import type { Translations } from './translations.ts';
 const NAMED = 3;
 
 /** A warning for each page that is behind its source, and one for passages that nobody has accepted yet. */
-export function translationProblems({ lock, pages, name }: Translations): Problem[] {
+export function translationProblems({ lock, pages, name, drafts }: Translations): Problem[] {
   if (!lock) return [notStarted(name)];
-  return [...pages.flatMap(behind), ...unaccepted(pages), ...lockedInLock(lock, pages, name)];
+  return [...pages.flatMap(behind), ...unaccepted(pages), ...lockedInLock(lock, { pages, name, drafts })];
 }
 
 const notStarted = (name: string): Problem => ({
@@ -74,12 +74,11 @@ function unaccepted(pages: readonly ComparedPage[]): Problem[] {
 /** Pages that were locked after they had been accepted: the lock of translations is public. */
 function lockedInLock(
   lock: NonNullable<Translations['lock']>,
-  pages: readonly ComparedPage[],
-  name: string,
+  { pages, name, drafts }: Pick<Translations, 'pages' | 'name' | 'drafts'>,
 ): Problem[] {
   const compared = new Set(pages.map(({ source }) => source.file));
   return [...lock.values()].flatMap(({ file }) =>
-    file && !compared.has(file)
+    file && !compared.has(file) && !drafts.has(file)
       ? {
           severity: 'warning',
           code: 'stale-translations-lock',

@@ -4,7 +4,8 @@ import type { TranslationsOptions } from '../../core/contracts/options/translati
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type ComparedPage, comparePages } from './compare/compare-site.ts';
-import { translationPairs } from './compare/translation-pairs.ts';
+import { followMoves } from './compare/follow-moves.ts';
+import { draftFiles, translationPairs } from './compare/translation-pairs.ts';
 import { parseLock, readLockText, type TranslationLock } from './lock-file.ts';
 
 /** The translations of a site, compared with their sources. */
@@ -17,6 +18,8 @@ export interface Translations {
   /** The text of the file as it was read. */
   text?: string;
   pages: readonly ComparedPage[];
+  /** Files of which the lock may have lines though no page is compared: one of both languages is a draft. */
+  drafts: ReadonlySet<string>;
 }
 
 /** Where a site's pages and their lock are, and which pages have no translation on purpose. */
@@ -30,14 +33,16 @@ export function compareTranslations(
 ): Translations {
   const path = join(config.root, options.lock);
   const text = readLockText(path);
-  const lock = text === undefined ? undefined : parseLock(text, options.lock);
   const pairs = translationPairs(graph, { source: options.source, untranslated: config.untranslated });
+  const lock =
+    text === undefined ? undefined : followMoves(parseLock(text, options.lock), pairs, config.sourceDir);
   return {
     path,
     name: options.lock,
     text,
     lock,
     pages: comparePages(pairs, lock ?? new Map(), config.sourceDir),
+    drafts: draftFiles(graph, options.source),
   };
 }
 

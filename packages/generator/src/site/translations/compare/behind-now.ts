@@ -7,6 +7,7 @@ import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { parseLock, readLockText, type TranslationLock } from '../lock-file.ts';
 import { type BehindConfig, createBehind } from './behind-pages.ts';
 import { comparePages } from './compare-site.ts';
+import { followMoves } from './follow-moves.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 
 /** Looks at both files and the lock whenever a page is asked for: while one writes, they change without the site being read again. */
@@ -16,7 +17,9 @@ export function behindNow(config: BehindConfig, graph: PageGraph): NonNullable<P
   if (!translations || !behindOf) return new Map();
   const pairs = translationPairs(graph, { source: translations.source, untranslated });
   const pairOf = new Map(pairs.map((pair) => [pair.target.route, pair]));
-  const lockNow = createLockReader(join(root, translations.lock), translations.lock);
+  const lockNow = createLockReader(join(root, translations.lock), (text) =>
+    followMoves(parseLock(text, translations.lock), pairs, sourceDir),
+  );
   const asSaved = (page: Page): Page => ({
     ...page,
     hash: sourceHash(readFileSync(sourcePath(sourceDir, page), 'utf8')),
@@ -37,12 +40,15 @@ export function behindNow(config: BehindConfig, graph: PageGraph): NonNullable<P
 }
 
 /** Parses a lock again when it has changed. */
-function createLockReader(path: string, name: string): () => TranslationLock | undefined {
+function createLockReader(
+  path: string,
+  parse: (text: string) => TranslationLock,
+): () => TranslationLock | undefined {
   let last: { text: string; lock: TranslationLock } | undefined;
   return () => {
     const text = readLockText(path);
     if (text === undefined) return undefined;
-    if (last?.text !== text) last = { text, lock: parseLock(text, name) };
+    if (last?.text !== text) last = { text, lock: parse(text) };
     return last.lock;
   };
 }

@@ -41,3 +41,9 @@ export function translationPairs(
   });
   return pairs.sort((a, b) => (a.source.file < b.source.file ? -1 : a.source.file > b.source.file ? 1 : 0));
 }
+
+/** Files of drafts that are not locked, and of their pages in the source language. */
+export function draftFiles(graph: PageGraph, source: string): ReadonlySet<string> {
+  const open = graph.drafts.filter(({ lock }) => !lock);
+  return new Set(open.flatMap((draft) => [draft.file, findTwin(graph, draft, source)?.file ?? draft.file]));
+}
