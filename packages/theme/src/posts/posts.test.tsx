@@ -7,6 +7,7 @@ import { pageContext } from '../fixtures/page-context.ts';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { PostCover } from './cover/PostCover.tsx';
 import { useLocalePostList } from './entries/use-locale-post-list.ts';
+import { FeedHead } from './feed/FeedHead.tsx';
 import { PostItem } from './list/PostItem.tsx';
 import { PostHead } from './PostHead.tsx';
 import { Posts } from './Posts.tsx';
@@ -56,15 +57,26 @@ interface Scene {
   says?: Partial<Face>;
   frontmatter?: Record<string, unknown>;
   createTime?: boolean | 'only-posts';
+  hostname?: string;
+  /** Place of the version that is shown, the present one first. */
+  version?: number;
 }
 
 function render(
   node: (blog: ReturnType<typeof blogOf>) => ReactNode,
-  { options, says, frontmatter, createTime }: Scene = {},
+  { options, says, frontmatter, createTime, hostname, version }: Scene = {},
 ) {
   const blog = collection(options);
+  const shown = pageContext({ frontmatter, theme: { createTime }, hostname });
+  const versions = ['2.x', '1.x'].map((label, at) => ({
+    label,
+    href: `/${at}/`,
+    exists: true,
+    isOwn: at === version,
+  }));
   const context = {
-    ...pageContext({ frontmatter, theme: { createTime } }),
+    ...shown,
+    navigation: { ...shown.navigation, ...(version !== undefined && { versions }) },
     collection: blog,
     collections: [blog],
   };
@@ -77,6 +89,15 @@ function render(
 
 const item = (scene?: Scene, of: Partial<Post> = {}) =>
   render((blog) => <PostItem blog={blog} post={{ ...post, ...of }} at={0} heading="h2" />, scene);
+
+it('names the feeds of a blog in the present version, which alone has them', () => {
+  const feeds = (scene: Scene) => [...render((blog) => <FeedHead blog={blog} />, scene).matchAll(/<link/g)];
+  const hostname = 'https://tea.example';
+  expect(feeds({ hostname })).toHaveLength(3);
+  expect(feeds({ hostname, version: 0 })).toHaveLength(3);
+  expect(feeds({ hostname, version: 1 })).toEqual([]);
+  expect(feeds({})).toEqual([]);
+});
 
 describe('a post in a list', () => {
   it('has its title, date, reading time and four of its tags', () => {

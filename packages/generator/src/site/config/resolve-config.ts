@@ -51,6 +51,8 @@ export interface LoadedConfig
   title: string;
   /** With a slash at both ends. */
   base: string;
+  /** What addresses in `head` count from: those of a version are of the present site. @default `base` */
+  headBase?: string;
   /** Without a slash at the end. */
   hostname?: string;
   /** At least one, `/` first. */

@@ -6,6 +6,7 @@ export type ConfigOfPages = Pick<
   | 'base'
   | 'csp'
   | 'head'
+  | 'headBase'
   | 'hostname'
   | 'icons'
   | 'lang'

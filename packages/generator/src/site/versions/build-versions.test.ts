@@ -26,7 +26,7 @@ const LOCALES = "locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }"
 const config = (rest: string) =>
   `export default { title: 'Tea', hostname: 'https://tea.example', encrypt: { rounds: 4 }, ${LOCALES}, ${rest} };\n`;
 const versions = (more = '') =>
-  config(`version: '3.x', redirects: { '/en/brew/': '/en/make/' }, versions: [
+  config(`version: '3.x', head: [['script', { src: '/count.js' }]], redirects: { '/en/brew/': '/en/make/' }, versions: [
     { ref: 'v1', label: '1.x', state: 'unsupported' },
     { ref: 'v2', state: 'old', path: 'two' }${more}
   ]`);
@@ -63,6 +63,7 @@ const history: [tag: string | undefined, files: Record<string, string | undefine
     undefined,
     {
       'bifolio.config.mjs': versions(),
+      'public/count.js': 'count();\n',
       'en/brew.md': undefined,
       'en/make.md': '# Make\n',
       'en/README.md': '# Tea\n\n[](./make.md)\n',
@@ -143,6 +144,11 @@ test('a version is built below the site with its own pages, components and snipp
   expect(page('1.x/en/brew')).toContain('pour slowly, said version one');
   expect(page('two/en/brew')).toContain('Two minutes.');
   expect(page('en/brew')).not.toContain('minutes');
+});
+
+test('files that the head of today names are those of today', () => {
+  for (const address of ['en', '1.x/en', 'two/en'])
+    expect(page(address)).toContain('<script src="/count.js"');
 });
 
 test('links within a version stay in it', () => {

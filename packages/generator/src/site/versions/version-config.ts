@@ -38,6 +38,7 @@ export async function versionConfig(
     theme: { ...config.theme, extensions: withoutFeeds(config.theme.extensions) },
     extensions: withoutFeeds(config.extensions),
     base,
+    headBase: today.base,
     outDir,
     hostname,
     head,

@@ -74,7 +74,7 @@ export function createDocuments(
         data,
         findFace: asking.findFace,
         leadOn,
-        headEntries: headUnder(config.base, mergeHead(mergeHead(added, config.head), frontmatterHead(page))),
+        headEntries: headOf(config, page, added),
         headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
         themeParts: parts.own,
         ...notesOf(asking),
@@ -149,6 +149,16 @@ const askOthers =
   (question) => {
     if (question.kind !== 'options') ask(question);
   };
+
+/** What extensions, the config and the page put into its head, each under the path that its addresses count from. */
+function headOf(
+  { base, headBase = base, head }: DocumentServices['config'],
+  page: Page,
+  added: readonly HeadEntry[],
+) {
+  const ofSite = mergeHead(headUnder(base, added), headUnder(headBase, head));
+  return mergeHead(ofSite, headUnder(base, frontmatterHead(page)));
+}
 
 const frontmatterHead = (page: Page): readonly HeadEntry[] =>
   Array.isArray(page.frontmatter.head) ? (page.frontmatter.head as HeadEntry[]) : [];
