@@ -12,7 +12,7 @@ import type { ThemeSheets } from './theme/theme-sheets.ts';
 
 /** Address at which Vite serves a file, wherever it lies. */
 export const fileAddress = (base: string, path: string) =>
-  `${base}@fs${encodeURI(path.startsWith('/') ? path : `/${path}`)}`;
+  `${base}@fs${encodeURI(path.startsWith('/') ? path : `/${path}`).replace(/[?#]/g, encodeURIComponent)}`;
 
 /** The file that Vite serves at a decoded path, without the base of the site. */
 export const fileAtPath = (root: string, path: string): string =>

@@ -76,7 +76,7 @@ export function openFilesPlugin(
   /** Whether something that browsers have loaded names a file: as an import, in a style sheet or by `new URL()`. */
   function isNamed(path: string): boolean {
     const fixed = [fileAddress(base, path), withBase(base, `/${encodeURI(relativePath(root, path))}`)];
-    const always = [...fixed, ...fixed.map(decodeURI)];
+    const always = [...fixed, ...fixed.map(decodeURIComponent)];
     return [...(vite?.environments.client.moduleGraph.idToModuleMap.values() ?? [])].some((module) => {
       const { url, file, transformResult } = module;
       // Code repeats the address of its module, which anybody may have written.
