@@ -6,7 +6,7 @@ import { defineBuildCommands } from './definitions/build-commands.ts';
 import { defineCheckCommands } from './definitions/check-commands.ts';
 import { defineReadCommands } from './definitions/read-commands.ts';
 import { defineServeCommands } from './definitions/serve-commands.ts';
-import { meantFlag } from './meant-flag.ts';
+import { flagAdvice } from './flag-advice.ts';
 import { createTerminal, reportErrors, type Streams } from './terminal.ts';
 
 /** Runs the command line `bifolio <args>` in this process. Returns its exit code: 0, or 1 after errors. */
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
       }
       await cli.runMatchedCommand();
     },
-    meantFlag(() => cli.matchedCommand?.options.map(({ name }) => name) ?? []),
+    flagAdvice(() => cli.matchedCommand),
   );
   return terminal.exitCode();
 }

@@ -4,7 +4,7 @@ import { BifolioError, type Problem } from '../core/errors/bifolio-error.ts';
 import { orFail } from '../core/errors/or-fail.ts';
 import { createLog, type Log, type LogStream } from '../core/log/log.ts';
 import { createProgress, type Progress } from '../core/log/progress.ts';
-import { flagText } from './meant-flag.ts';
+import { flagText } from './flag-advice.ts';
 
 /** What a command talks through. */
 export interface Terminal {
@@ -62,11 +62,11 @@ export async function runCommand(terminal: Terminal, command: () => Promise<void
   terminal.log.report(takeWorkNotes());
 }
 
-/** Errors an author can mend are reported without a stack trace, and the exit code is 1. `nearestFlag` may know what was meant. */
+/** Errors an author can mend are reported without a stack trace, and the exit code is 1. `adviceOn`: what to type instead. */
 export async function reportErrors(
   { log, fail }: Terminal,
   action: () => unknown,
-  nearestFlag?: (message: string) => string | undefined,
+  adviceOn?: (message: string) => string,
 ): Promise<void> {
   try {
     await action();
@@ -74,7 +74,7 @@ export async function reportErrors(
     fail();
     if (error instanceof BifolioError) log.report(error.problems);
     else if (error instanceof Error && error.name === 'CACError')
-      log.error(`${flagText(error.message)}\n  ${nearestFlag?.(error.message) ?? 'See "bifolio --help".'}`);
+      log.error(`${flagText(error.message)}\n  ${adviceOn?.(error.message) ?? 'See "bifolio --help".'}`);
     else
       log.error(
         `This is a fault in Bifolio, please report it.\n${error instanceof Error ? error.stack : String(error)}`,

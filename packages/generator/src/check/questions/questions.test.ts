@@ -117,3 +117,10 @@ test('a program is given question and site, fails by its exit code, and must say
     'questions.yaml:2:5 The program of `--with` failed for "tea" with exit code 3.\n  no key',
   ]);
 });
+
+test('a file of another form is told which form it has', () => {
+  expect(() => read('- question: warm\n  answer: /water/\n')).toThrow(
+    'questions.yaml:1:1 The file is not a list of fields.\n' +
+      '  Write the path of a language on a line, such as `/:`, and its questions as a list below it.',
+  );
+});

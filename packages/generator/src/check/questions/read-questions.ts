@@ -9,6 +9,12 @@ import { parseOptions } from '../../core/schemas/parse-options.ts';
 /** The file with the questions of a site, beside its config. */
 export const QUESTIONS_FILE = 'questions.yaml';
 
+const READING = {
+  firstLine: 1,
+  noun: 'The file',
+  form: 'Write the path of a language on a line, such as `/:`, and its questions as a list below it.',
+};
+
 /** How many results a reader looks at. */
 const WITHIN = 3;
 
@@ -40,7 +46,7 @@ export interface SearchQuestion extends Position {
 export function readQuestions(root: string, locales: readonly string[]): SearchQuestion[] {
   const path = join(root, QUESTIONS_FILE);
   if (!existsSync(path)) throw missingFile();
-  const written = readYaml(readFileSync(path, 'utf8'), QUESTIONS_FILE, { firstLine: 1 });
+  const written = readYaml(readFileSync(path, 'utf8'), QUESTIONS_FILE, READING);
   if ('problem' in written) throw new BifolioError({ ...written.problem, code: 'invalid-questions' });
   const { value, placeOf } = written;
   const unknown = Object.keys(value).find((locale) => !locales.includes(locale));

@@ -20,10 +20,10 @@ const FIRST_LINE = 2;
 export function readYaml(
   yaml: string,
   file: string,
-  { firstLine = FIRST_LINE, isLenient = false }: YamlReading = {},
+  { firstLine = FIRST_LINE, isLenient = false, noun = NOUN, form = FORM }: YamlReading = {},
 ): WrittenKeys | { problem: Problem } {
   const value = readPlainYaml(yaml);
-  const reading = { firstLine, isLenient };
+  const reading = { firstLine, isLenient, noun, form };
   return value ? { value, placeOf: placesIn(yaml, file, reading) } : readAnyYaml(yaml, file, reading);
 }
 
@@ -32,7 +32,14 @@ interface YamlReading {
   firstLine?: number;
   /** Whether the last of several fields of one name counts, and fields of types that only YAML knows are left out. */
   isLenient?: boolean;
+  /** What the YAML is to its author. @default 'The frontmatter' */
+  noun?: string;
+  /** What to write where it has no fields. */
+  form?: string;
 }
+
+const NOUN = 'The frontmatter';
+const FORM = 'Write one `field: value` to a line between the two `---`.';
 
 /** Nobody asks for a place unless there is a problem; who has many asks often. */
 function placesIn(yaml: string, file: string, reading: Required<YamlReading>): WrittenKeys['placeOf'] {
@@ -50,7 +57,7 @@ function placesIn(yaml: string, file: string, reading: Required<YamlReading>): W
 function readAnyYaml(
   yaml: string,
   file: string,
-  { firstLine, isLenient }: Required<YamlReading>,
+  { firstLine, isLenient, noun, form }: Required<YamlReading>,
 ): WrittenKeys | { problem: Problem } {
   const lines = new LineCounter();
   // The library compares each key with all others, which takes seconds for thousands of them.
@@ -70,13 +77,13 @@ function readAnyYaml(
     return slip && { ...slip.said, ...place(slip.offset) };
   };
   const [error] = document.errors;
-  if (error) return { problem: slipped() ?? yamlProblem(error.message, place(error.pos[0])) };
+  if (error) return { problem: slipped() ?? yamlProblem(noun, error.message, place(error.pos[0])) };
   const repeated = isLenient ? undefined : repeatedKey(document);
-  if (repeated !== undefined) return { problem: yamlProblem(REPEATED, place(repeated)) };
+  if (repeated !== undefined) return { problem: yamlProblem(noun, REPEATED, place(repeated)) };
   const { value, fault } = plainValue(document);
-  if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
+  if (fault) return { problem: yamlProblem(noun, fault, place(aliasOffset(document))) };
   if (value !== null && value !== undefined && !isMap(document.contents))
-    return { problem: slipped() ?? notKeysProblem(place(0)) };
+    return { problem: slipped() ?? notKeysProblem({ noun, form }, place(0)) };
   const foreign = foreignValue(value);
   if (foreign && !isLenient)
     return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
@@ -190,23 +197,26 @@ function keyOffset(document: Document, path: Problem['option'] = []): number | u
   return found;
 }
 
-function yamlProblem(said: string, position: Position): Problem {
+function yamlProblem(noun: string, said: string, position: Position): Problem {
   const { message, hint } = plainWords(said);
   return {
     severity: 'error',
     code: 'frontmatter-yaml',
-    message: `The frontmatter is not valid YAML: ${message.replace(/\.?$/, '.')}`,
+    message: `${noun} is not valid YAML: ${message.replace(/\.?$/, '.')}`,
     hint,
     ...position,
   };
 }
 
-function notKeysProblem(position: Position): Problem {
+function notKeysProblem(
+  { noun, form }: Pick<Required<YamlReading>, 'noun' | 'form'>,
+  position: Position,
+): Problem {
   return {
     severity: 'error',
     code: 'frontmatter-yaml',
-    message: 'The frontmatter is not a list of fields.',
-    hint: 'Write one `field: value` to a line between the two `---`.',
+    message: `${noun} is not a list of fields.`,
+    hint: form,
     ...position,
   };
 }
