@@ -176,6 +176,7 @@ test('the wrapper has the properties of its component', () => {
   const Wrapped = island(Tabs as never, 'Tabs');
   expect(Wrapped).toHaveProperty('Panel', Box);
   expect(Reflect.set(Wrapped, 'Tab', Box)).toBe(true);
+  expect(Reflect.set(Wrapped, 'displayName', 'Sheets')).toBe(true);
   expect(renderTree(<Wrapped />, scope()).html).toContain('<b></b></bi-island>');
 });
 

@@ -35,7 +35,7 @@ export function wrapIsland<T>(value: T, description: IslandDescription): T {
   // So that it has all properties of the component, such as `Tabs.Panel`, and is no class.
   Object.setPrototypeOf(place, Component);
   return Object.defineProperties(place, {
-    displayName: { value: name },
+    displayName: { value: name, writable: true },
     prototype: { value: undefined },
   }) as T;
 }
