@@ -41,6 +41,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
       'private-field',
       'lifeless-code',
       'node-in-island',
+      'module-url',
       'island-hydrate',
       'island-export-all',
       'unsettled',

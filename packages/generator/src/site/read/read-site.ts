@@ -15,6 +15,7 @@ import { readAuthorCode } from '../bundle/author/author-code.ts';
 import { unknownAuthorModules } from '../bundle/author/author-modules.ts';
 import { authorSheets } from '../bundle/author/author-sheets.ts';
 import { lifelessCode } from '../bundle/author/lifeless-code.ts';
+import { moduleUrls } from '../bundle/author/module-urls.ts';
 import { withOwnThrow } from '../bundle/problems/function-threw.ts';
 import { sheetProblems } from '../bundle/problems/sheet-problems.ts';
 import { createThrowFinder, placed } from '../bundle/problems/throw-finder.ts';
@@ -149,6 +150,7 @@ async function siteOf(
       ...all,
       ...unknownAuthorModules(entries, config.theme, config.root),
       ...lifelessCode(code, config.root),
+      ...moduleUrls(code, config.root),
       ...sheetProblems([...entries.styles, ...authorSheets(code).all], config),
     ],
   };
