@@ -61,7 +61,7 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
     server: basename(serverFile),
     exports: await exportsIn(serverFile),
     islands: Object.fromEntries([...server.islands].map(([id, path]) => [id, nameOf(path) ?? path])),
-    sheets: namesOf(server.outsideIslands).filter((name) => name.endsWith('.css')),
+    sheets: namesOf(server.linkedSheets),
     clientKey,
     stateful: client.stateful,
     assets,

@@ -31,6 +31,49 @@ test('a sheet that an island or a static component imports is linked where that 
   expect(sheetsOf('picture/index.html')).not.toContain('static-frame');
 });
 
+const SHEETS_OF_STATIC = {
+  'README.md': '# Home\n',
+  'picture.md': '# Picture\n\n<Frame />\n',
+  'page.mdx':
+    "import styles from './lib/page.module.css';\nimport text from './lib/text.css?raw';\n\n# Page\n\n<b className={styles.ofPage}>5</b> {text.length}\n",
+  'lib/text.css': '.only-text { color: silver }\n',
+  'components/Frame.jsx':
+    "import styles from './frame.module.css';\nimport '../lib/line.scss';\nexport const Frame = () => <b className={styles.edge}>4</b>;\n",
+  'components/frame.module.css': '.edge { composes: base from "../lib/base.module.css"; color: plum }\n',
+  'lib/base.module.css': '.base { color: teal }\n',
+  'lib/page.module.css': '.ofPage { color: navy }\n',
+  'lib/line.scss': "@use 'ink';\n.line { color: ink.$line }\n",
+  'lib/_ink.scss': '$line: olive;\n',
+};
+
+test('CSS modules and Sass of static components and .mdx pages reach readers, and follow what they are made of', async () => {
+  const root = createSite(SHEETS_OF_STATIC);
+  const build = async () => {
+    const { code, stderr } = await bifolio(['build', root]);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+  };
+  const sheetsOf = (file: string) =>
+    [...readBuilt(root, file).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+      .map(([, path = '']) => {
+        expect(path).toMatch(/\.css$/);
+        return readBuilt(root, path);
+      })
+      .join('\n');
+  await build();
+  const [, names = ''] = /<b class="([^"]+)">4/.exec(readBuilt(root, 'picture/index.html')) ?? [];
+  expect(names.split(' ')).toHaveLength(2);
+  for (const name of names.split(' ')) expect(sheetsOf('picture/index.html')).toContain(`.${name}{`);
+  expect(sheetsOf('picture/index.html')).toContain('.line{color:olive}');
+  expect(sheetsOf('index.html')).not.toMatch(/_edge_|olive|silver/);
+  const [, name = ''] = /<b class="([^"]+)">5/.exec(readBuilt(root, 'page/index.html')) ?? [];
+  expect(sheetsOf('page/index.html')).toContain(`.${name}{`);
+  expect(sheetsOf('page/index.html')).not.toContain('only-text');
+
+  writeFileSync(join(root, 'lib/_ink.scss'), '$line: tan;\n');
+  await build();
+  expect(sheetsOf('picture/index.html')).toContain('.line{color:tan}');
+});
+
 test('a sheet that a slot brings along too is linked everywhere, after those of the config', async () => {
   const root = createSite({
     'bifolio.config.ts': "export default { styles: ['own.css'] };\n",

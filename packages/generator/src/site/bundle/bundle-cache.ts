@@ -6,6 +6,7 @@ import { workFolder } from '../../core/cache/work-folder.ts';
 import { createSitePaths, type SitePaths } from '../../core/store/site-paths.ts';
 import { generatorVersion } from '../../core/version.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { isStyleSheet } from './author/author-sheets.ts';
 import { importedSheets } from './author/imported-sheets.ts';
 import { publicVariables } from './author/public-variables.ts';
 import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
@@ -57,7 +58,7 @@ function bundleKey(
   hash.update(textOfOptions(options).replaceAll(root, '.'));
   hash.update(listing(dirname(entries.themeServer)));
   // A file of the public folder that was not there when it was named has its address written otherwise.
-  const sheets = modules.filter((path) => path.endsWith('.css'));
+  const sheets = modules.filter(isStyleSheet);
   hash.update(JSON.stringify(sheetProblems(sheets, config)));
   for (const path of [...modules, ...importedSheets(modules)])
     hash.update(nameOf(path)).update(existsSync(path) ? readFileSync(path) : 'gone');

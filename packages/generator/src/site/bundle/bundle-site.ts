@@ -51,7 +51,7 @@ async function bundleBoth(
     const inputs = {
       entries,
       islands: new Map([...server.islands].sort(byName)),
-      modules: new Set([...server.outsideIslands].sort()),
+      linkedSheets: new Set([...server.linkedSheets].sort()),
       componentSheets: server.componentSheets,
     };
     const clientDir = join(folder, 'client');

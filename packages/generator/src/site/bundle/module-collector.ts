@@ -1,12 +1,13 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
 import { ORIGINAL } from '../../browser/islands/island-module.ts';
+import { isLinkedSheet } from './author/author-sheets.ts';
 
 /**
- * Vite plugin: adds every file on disk that a build reads to `all`, and to `outsideIslands` those that are reached without going
- * through an island.
+ * Vite plugin: adds every file on disk that a build reads to `all`, and to `linkedSheets` the style sheets that pages link, which are
+ * reached without going through an island.
  */
-export function moduleCollector(all: Set<string>, outsideIslands: Set<string> = new Set()): Plugin {
+export function moduleCollector(all: Set<string>, linkedSheets: Set<string> = new Set()): Plugin {
   return {
     name: 'bifolio:module-collector',
     buildEnd() {
@@ -17,7 +18,7 @@ export function moduleCollector(all: Set<string>, outsideIslands: Set<string> = 
       for (const id of waiting) {
         if (seen.has(id) || ORIGINAL.test(id)) continue;
         seen.add(id);
-        addFile(outsideIslands, id);
+        if (isLinkedSheet(id)) addFile(linkedSheets, id);
         const { importedIds = [], dynamicallyImportedIds = [] } = told.get(id) ?? {};
         waiting.push(...importedIds, ...dynamicallyImportedIds);
       }

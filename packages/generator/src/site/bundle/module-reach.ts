@@ -5,6 +5,7 @@ import { ORIGINAL } from '../../browser/islands/island-module.ts';
 import { relativePath, slashed } from '../../core/files/relative-path.ts';
 import { hashOfBytes, shortHash } from '../../core/ledger/hash.ts';
 import { PACKAGE_FOLDER } from '../../core/own-files.ts';
+import { isLinkedSheet } from './author/author-sheets.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { SERVER_MODULE } from './site-modules.ts';
 
@@ -107,7 +108,7 @@ function moduleGraph(build: Pick<Rolldown.PluginContext, 'getModuleInfo'>, root:
     /** Style sheets that are reached without going through an island. */
     sheetsOf: (ids: readonly string[]): string[] =>
       reachedFrom(ids, (id) => !ORIGINAL.test(id))
-        .map(pathOf)
-        .filter((path) => path.endsWith('.css')),
+        .filter(isLinkedSheet)
+        .map(pathOf),
   };
 }

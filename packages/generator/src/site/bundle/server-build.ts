@@ -24,8 +24,8 @@ export interface ServerBuildOptions {
 export interface ServerHalf extends Pick<SiteBundle, 'serverFile' | 'files' | 'ready' | 'modules'>, Reached {
   /** Paths of island modules by id. */
   islands: Map<string, string>;
-  /** Files that were reached without going through an island. */
-  outsideIslands: Set<string>;
+  /** Style sheets that pages link, and that were reached without going through an island. */
+  linkedSheets: Set<string>;
 }
 
 /** Bundles what renders pages. */
@@ -40,7 +40,7 @@ export async function buildServer({
   const taken = isRegistry ? undefined : ready;
   const islands = new Map(Object.entries(taken?.islands ?? {}));
   const modules = new Set(taken?.files);
-  const outsideIslands = new Set(taken?.sheets);
+  const linkedSheets = new Set(taken?.sheets);
   let reached: Reached = { reach: {}, componentSheets: {} };
   let files: string[] = [];
   const shared = quietViteConfig({
@@ -56,7 +56,7 @@ export async function buildServer({
       leftToBrowsersPlugin(nameOf),
       isRegistry && themeRegistryPlugin(compiledNameOf),
       shared.plugins,
-      moduleCollector(modules, outsideIslands),
+      moduleCollector(modules, linkedSheets),
       moduleReach(config.root, entries, (told) => (reached = told)),
       givenFiles((names) => (files = names)),
     ],
@@ -69,7 +69,7 @@ export async function buildServer({
     modules: [...modules],
     ...reached,
     islands,
-    outsideIslands,
+    linkedSheets,
   };
 }
 

@@ -16,6 +16,10 @@ const SHEET = /\.(?:css|less|s[ac]ss|styl|stylus|pcss|postcss)$/;
 /** Whether an import names a stylesheet. */
 export const isStyleSheet = (name: string): boolean => SHEET.test(name);
 
+/** Whether a module of a build is a stylesheet that pages link, and not one that code takes as text or as an address. */
+export const isLinkedSheet = (id: string): boolean =>
+  isStyleSheet(id.replace(/\?.*/, '')) && !/[?&](?:inline|raw|url)\b/.test(id);
+
 export function authorSheets(files: readonly AuthorFile[]): AuthorSheets {
   const inBrowsers = new Map(
     files.filter((file) => file.inBrowsers).map((file) => [file.path, file] as const),

@@ -14,3 +14,23 @@ test('imports of style sheets are followed, in circles too, and addresses of oth
   const modules = [file('a.css'), file('main.js')];
   expect(importedSheets(modules)).toEqual([file('parts/b.css'), file('c.css'), file('parts/gone.css')]);
 });
+
+test('names in Sass and Less are followed without ending and underscore, built-in modules and packages are not', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bifolio-sheets-'));
+  const file = (name: string) => join(root, name);
+  mkdirSync(file('parts'));
+  writeFileSync(
+    file('a.scss'),
+    "@use 'sass:math';\n@use 'ink' with ($line: 'x');\n@import 'parts', 'bootstrap';\n",
+  );
+  writeFileSync(file('_ink.scss'), '@forward "./gone";');
+  writeFileSync(file('parts/_index.scss'), '');
+  writeFileSync(file('b.less'), '@import (reference) "c";\n');
+  writeFileSync(file('c.less'), '');
+  expect(importedSheets([file('a.scss'), file('b.less')])).toEqual([
+    file('_ink.scss'),
+    file('gone'),
+    file('parts/_index.scss'),
+    file('c.less'),
+  ]);
+});

@@ -6,14 +6,17 @@ import type { ClientInputs } from './client-inputs.ts';
 
 /** Addresses of a client build by the names that pages use. */
 export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: string): AssetManifest {
-  const { url, entry, importsOf, sheetsOf, island, islands, componentStyles } = readManifest(manifest, base);
+  const { url, entry, importsOf, sheetsOf, sheets, island, islands, componentStyles } = readManifest(
+    manifest,
+    base,
+  );
   const client = entry(inputs.client);
   const ofAllPages = {
     client: url(client),
     clientImports: importsOf(client),
     leadOn: url(entry(inputs.leadOn)),
     react: reactChunks(manifest).map(url),
-    siteStyles: [...sheetsOf(client), ...inputs.siteStyles.map((name) => url(entry(name)))],
+    siteStyles: [...sheetsOf(client), ...sheets(inputs.siteStyles)],
     componentStyles: componentStyles(inputs.componentStyles),
     styles: Object.fromEntries([...inputs.styles].map(([name, of]) => [name, url(entry(of))])),
   };
@@ -35,8 +38,8 @@ export function withAdded(
   { build: _, islands: known, shared, ...assets }: AssetManifest,
   { manifest, base, ...added }: AddedAssets,
 ): AssetManifest {
-  const { url, entry, islands, componentStyles } = readManifest(manifest, base);
-  const siteStyles = [...assets.siteStyles, ...added.siteStyles.map((name) => url(entry(name)))];
+  const { sheets, islands, componentStyles } = readManifest(manifest, base);
+  const siteStyles = [...assets.siteStyles, ...sheets(added.siteStyles)];
   const ofAllPages = { ...assets, siteStyles, componentStyles: componentStyles(added.componentStyles) };
   const own = Object.entries(islands(added.islands)).map(
     ([id, island]) => [id, { ...island, imports: [...island.imports, ...shared.imports] }] as const,
@@ -65,16 +68,23 @@ function readManifest(manifest: Manifest, base: string) {
       styles: [chunk, ...imports].flatMap(sheetsOf),
     };
   };
+  /** A CSS module, which gives names to scripts, is a script with a sheet, and so are those that it composes. */
+  const sheets = (entries: readonly string[]) => {
+    const all = entries.map(entry).flatMap((chunk) => {
+      if (chunk.file.endsWith('.css')) return [url(chunk)];
+      return [...staticImports(manifest, chunk), chunk].flatMap(sheetsOf);
+    });
+    return [...new Set(all)];
+  };
   return {
     url,
     entry,
     island,
+    sheets,
     sheetsOf,
     importsOf: (chunk: ManifestChunk) => staticImports(manifest, chunk).map(url),
     componentStyles: (named: ClientInputs['componentStyles']): AssetManifest['componentStyles'] =>
-      Object.fromEntries(
-        Object.entries(named).map(([name, entries]) => [name, entries.map((of) => url(entry(of)))]),
-      ),
+      Object.fromEntries(Object.entries(named).map(([name, entries]) => [name, sheets(entries)])),
     islands: (named: ClientInputs['islands']): AssetManifest['islands'] =>
       Object.fromEntries([...named].map(([id, name]) => [id, island(entry(name))])),
   };

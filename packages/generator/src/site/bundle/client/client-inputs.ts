@@ -22,11 +22,8 @@ export interface ClientInputsOptions {
   entries: SiteEntries;
   /** Paths of the island modules by id. */
   islands: ReadonlyMap<string, string>;
-  /**
-   * Files that the server build has reached outside islands: style sheets that the author's static components import are among
-   * them. Those of islands come with the islands.
-   */
-  modules: ReadonlySet<string>;
+  /** Style sheets that the server build has reached outside islands, which bring their own. */
+  linkedSheets: ReadonlySet<string>;
   componentSheets: ComponentSheets;
 }
 
@@ -34,12 +31,12 @@ export interface ClientInputsOptions {
 export function clientInputs({
   entries,
   islands,
-  modules,
+  linkedSheets,
   componentSheets,
 }: ClientInputsOptions): ClientInputs {
   const styles = Object.entries({ ...entries.themeStyles, code: CODE_STYLE_MODULE });
   const known = new Set(Object.values(entries.themeStyles));
-  const imported = [...modules].filter((path) => path.endsWith('.css') && !known.has(path));
+  const imported = [...linkedSheets].filter((path) => !known.has(path));
   const sheets = [...new Set([...entries.styles, ...imported])];
   const isOfSite = sheetsOfSite(entries.styles, componentSheets);
   const nameOf = (path: string) => `site-${sheets.indexOf(path)}`;

@@ -51,7 +51,7 @@ export async function takePrebuiltClient(
 /** The entries of the theme's own bundle, and those that a site adds. */
 function inputsApart(
   theme: Pick<Theme, 'server'>,
-  { entries, islands, modules, componentSheets }: ClientInputsOptions,
+  { entries, islands, linkedSheets, componentSheets }: ClientInputsOptions,
   record: PrebuiltRecord,
 ): { ofTheme: ClientInputs; added: AddedInputs } {
   const sheets = new Set(record.sheets.map(packageFiles(theme).pathOf));
@@ -60,13 +60,13 @@ function inputsApart(
     ofTheme: clientInputs({
       entries: { ...entries, styles: [] },
       islands: new Map([...islands].filter(isOfTheme)),
-      modules: sheets,
+      linkedSheets: sheets,
       componentSheets: {},
     }),
     added: addedInputs({
       entries,
       islands: new Map([...islands].filter((island) => !isOfTheme(island))),
-      modules: new Set([...modules].filter((path) => !sheets.has(path))),
+      linkedSheets: new Set([...linkedSheets].filter((path) => !sheets.has(path))),
       componentSheets,
     }),
   };
