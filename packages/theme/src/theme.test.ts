@@ -67,6 +67,9 @@ describe('theme()', () => {
     expect(optionsOfPath('/en/')).toEqual([['/b/'], false]);
     expect(optionsOfPath('/fr/')).toEqual([['/a/'], true]);
     expect(() => theme({ navbar: { titel: false } } as object)).toThrow('Did you mean `theme.navbar.title`?');
+    expect(() => theme({ navbar: { title: 'no' } } as object)).toThrow(
+      'Expected option `theme.navbar.title` to be true or false, got "no".',
+    );
   });
 
   it('refuses an unknown option and suggests the one that was meant', () => {

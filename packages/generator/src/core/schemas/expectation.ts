@@ -56,8 +56,11 @@ export function unnestUnions(issue: $ZodIssue, root: unknown): $ZodIssue[] {
   return branch.flatMap((error) => unnestUnions({ ...error, path: [...issue.path, ...error.path] }, root));
 }
 
-const isWrongType = ({ code, path }: $ZodIssue) =>
-  path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
+const isWrongType = (issue: $ZodIssue): boolean =>
+  issue.path.length === 0 &&
+  (issue.code === 'invalid_union'
+    ? issue.errors.every((errors) => errors.some(isWrongType))
+    : issue.code === 'invalid_type' || issue.code === 'invalid_value');
 
 function alternatives(names: readonly string[]): string {
   const unique = [...new Set(names)];
