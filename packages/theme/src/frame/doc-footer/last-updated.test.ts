@@ -21,6 +21,12 @@ describe('the format of the last update', () => {
     });
   });
 
+  it('names what the format does not have', () => {
+    expect(() => read({ text: 'Updated', formatOptions: { dateStyle: 'full' } })).toThrow(
+      'options of Intl.DateTimeFormat, which has no \\"text\\"',
+    );
+  });
+
   it.each([{ datestyle: 'full' }, { formatOptions: { text: 'Updated' } }, { dateStyle: 'huge' }, true])(
     'is not %j',
     (written) => {

@@ -54,7 +54,7 @@ export const lastUpdatedOptions = {
     .union([
       z.literal(false),
       z
-        .custom<WrittenTimeFormat>(isTimeFormat, { error: 'options of Intl.DateTimeFormat' })
+        .custom<WrittenTimeFormat>(isTimeFormat, { error: ({ input }) => expectedFormat(input) })
         .transform(timeFormat),
     ])
     .default({ dateStyle: 'short', timeStyle: 'short' }),
@@ -65,10 +65,18 @@ function isTimeFormat(value: unknown): boolean {
   const { forceLocale, ...format } = timeFormat(value);
   try {
     const isReadable = Boolean(new Intl.DateTimeFormat(forceLocale, format));
-    return isReadable && Object.keys(format).every((name) => FORMAT_NAMES.has(name));
+    return isReadable && unknownNames(format).length === 0;
   } catch {
     return false;
   }
+}
+
+const unknownNames = (format: object) => Object.keys(format).filter((name) => !FORMAT_NAMES.has(name));
+
+function expectedFormat(value: unknown): string {
+  const { forceLocale: _, ...format } = typeof value === 'object' && value ? timeFormat(value) : {};
+  const names = unknownNames(format).map((name) => `"${name}"`);
+  return `options of Intl.DateTimeFormat${names.length > 0 ? `, which has no ${names.join(', ')}` : ''}`;
 }
 
 function timeFormat({ formatOptions, ...beside }: WrittenTimeFormat): TimeFormat {
