@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditOutput } from '../../check/audit/audit-output.ts';
+import { assertBuiltBase } from '../../check/audit/built-base.ts';
 import { openWorkFolder } from '../../core/cache/work-folder.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
@@ -17,6 +18,7 @@ export async function checkBuiltCommand(
 ): Promise<void> {
   const config = await loadSiteConfig(dir, options);
   if (!existsSync(join(config.outDir, 'index.html'))) throw notBuilt(config);
+  assertBuiltBase(config);
   openWorkFolder(config.root);
   const { pages, files, problems } = await withSite(config, { withErrors: true }, ({ graph }) =>
     auditOutput(config, graph.pages, progress),
