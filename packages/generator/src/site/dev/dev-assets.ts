@@ -59,7 +59,9 @@ export function createDevAssets(
   };
 }
 
-const NAMED = /\s(?:src|href|poster|data)="([^"]+)"/g;
+const QUOTED = /"(\/[^"<>]+)"/g;
+/** In sets of images, in styles, and in the props of islands. */
+const WITHIN = /(?:[("',\s]|&quot;)(\/(?:(?!&quot;)[^"<>\s),])+)/g;
 
 /** What modules of the site import for an address, as Vite serves it. */
 export function createDevModuleFiles(
@@ -76,14 +78,13 @@ export function createDevModuleFiles(
     has: (address) => fileAt(address) !== undefined,
     async sealIn(text, seal) {
       let sealed = text;
-      for (const [attribute, address = ''] of text.matchAll(NAMED)) {
-        const file = fileAt(address);
+      const written = [QUOTED, WITHIN].flatMap((form) => [...text.matchAll(form)].map(([, one = '']) => one));
+      // Longest first: one may begin with another.
+      for (const address of [...new Set(written)].sort((one, other) => other.length - one.length)) {
+        const file = fileAt(address.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
         if (file === undefined) continue;
         const replaced = await seal(file, new Uint8Array(readFileSync(file)));
-        sealed = sealed.replaceAll(
-          attribute,
-          attribute.replace(address, () => replaced),
-        );
+        sealed = sealed.replaceAll(address, () => replaced);
       }
       return sealed;
     },
