@@ -148,9 +148,9 @@ test('a folder that does not exist is an error', async () => {
   );
 });
 
-test('a file is no site, as a folder that does not exist', async () => {
+test('a file is no site', async () => {
   const file = join(fixtures, 'throws', 'bifolio.config.ts');
-  await expect(loadConfig(file)).rejects.toThrow(`Folder "${file}" not found.`);
+  await expect(loadConfig(file)).rejects.toThrow(`"${file}" is a file, not a folder.`);
 });
 
 test('a folder or style sheet that does not exist is reported with its option', async () => {

@@ -38,7 +38,8 @@ export interface LoadConfigOptions {
 export async function loadConfig(dir: string, options: LoadConfigOptions = {}): Promise<LoadedConfig> {
   const root = resolve(dir);
   const { base, output } = options.overrides ?? {};
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw missingFolder(dir);
+  const found = statSync(root, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) throw missingFolder(dir, found !== undefined);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   const { checked, theme } = await placed(file, async () => {
     const exported = file ? await importConfig(file, options.reload) : {};
@@ -87,11 +88,11 @@ async function placed<T>(file: string | undefined, read: () => Promise<T>): Prom
   }
 }
 
-function missingFolder(dir: string): BifolioError {
+function missingFolder(dir: string, isFile: boolean): BifolioError {
   return new BifolioError({
     severity: 'error',
     code: 'site-missing',
-    message: `Folder "${dir}" not found.`,
+    message: isFile ? `"${dir}" is a file, not a folder.` : `Folder "${dir}" not found.`,
     hint: 'Usage: bifolio build <folder>, with Markdown files in it.',
   });
 }

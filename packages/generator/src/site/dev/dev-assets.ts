@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { slashed } from '../../core/files/relative-path.ts';
 import { decodePath } from '../../core/routing/url.ts';
 import type { AuthorSheets } from '../bundle/author/author-sheets.ts';
 import type { BundleConfig } from '../bundle/site-entries.ts';
@@ -70,7 +71,7 @@ export function createDevModuleFiles(
 ): Pick<ModuleFiles, 'has' | 'sealIn'> {
   const fileAt = (address: string): string | undefined => {
     const path = decodePath(address.slice(base.length - 1).replace(/[?#].*/, ''));
-    const file = fileAtPath(root, path);
+    const file = slashed(fileAtPath(root, path));
     if (!address.startsWith(base) || !config.assetsInclude(file)) return undefined;
     return environments.ssr.moduleGraph.getModulesByFile(file)?.size ? file : undefined;
   };

@@ -22,7 +22,7 @@ export type SealFile = (path: string, content: Uint8Array<ArrayBuffer>) => Promi
 /** Finds nothing for sites whose modules import no files. */
 export function createModuleFiles({ serverFile, files }: GivenFiles, base: string): ModuleFiles {
   const pathOf = modulePaths({ serverFile, files }, base);
-  const namedIn = (text: string) => [...pathOf.keys()].filter((address) => text.includes(address));
+  const namedIn = createNameFinder([...pathOf.keys()]);
   return {
     has: (address) => pathOf.has(address),
     namedIn,
@@ -49,4 +49,31 @@ export function modulePaths({ serverFile, files }: GivenFiles, base: string): Re
       return [address, address.replaceAll("'", '&#x27;')].map((written) => [written, join(folder, name)]);
     }),
   );
+}
+
+/** What such an address is made of, unless the author's name of the file has other characters. */
+const PLAIN = /^[\w.%~/-]+/;
+
+/** Makes the function that finds which of some addresses a text names. A gallery has thousands of them: it does not look for each. */
+function createNameFinder(addresses: readonly string[]): (text: string) => string[] {
+  const folder = commonFolder(addresses);
+  const known = new Set(addresses);
+  const odd = addresses.filter((address) => PLAIN.exec(address)?.[0] !== address);
+  return (text) => {
+    if (addresses.length === 0) return [];
+    const plain = text
+      .split(folder)
+      .slice(1)
+      .map((rest) => folder + (PLAIN.exec(rest)?.[0] ?? ''));
+    const named = new Set(plain.filter((address) => known.has(address)));
+    return [...odd.filter((address) => text.includes(address)), ...named];
+  };
+}
+
+/** What all of them begin with, up to a slash. */
+function commonFolder([first = '', ...others]: readonly string[]): string {
+  let folder = first.slice(0, first.lastIndexOf('/') + 1);
+  while (!others.every((address) => address.startsWith(folder)))
+    folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+  return folder;
 }

@@ -23,7 +23,7 @@ test('so is a config by a name that none may have', () => {
   expect(otherConfigs({ root, file: join(root, 'bifolio.config.ts') })).toContainEqual(
     expect.objectContaining({
       file: 'bifolio.config.json',
-      message: 'This config is not read, because no config may be called so.',
+      message: 'This config is not read: its name must end in .ts, .mts, .js or .mjs.',
     }),
   );
 });
