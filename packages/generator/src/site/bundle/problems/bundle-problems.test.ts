@@ -56,6 +56,13 @@ test('imports that lead nowhere are reported with what to do about them', async 
       file: 'components/Mood.tsx',
     },
   ]);
+  expect(await problemsOf("import '@/lib/part';\nexport default () => null;\n")).toMatchObject([
+    {
+      message: 'There is no module "@/lib/part".',
+      hint: "If it is an alias, write into the config: vite: { resolve: { alias: { '@': import.meta.dirname } } }. In .mdx pages, `paths` of tsconfig.json has no effect.",
+      file: 'components/Mood.tsx',
+    },
+  ]);
 });
 
 test('a name that a module does not export is said', async () => {

@@ -127,14 +127,18 @@ const ofMinifiedSheet = (frame: string, root: string): Pick<Problem, 'hint'> & P
   hint: `Fix the stylesheet with these lines:\n${frame}`,
 });
 
-function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
-  const isFile = /^[./]/.test(name);
-  return {
-    message: `There is no module "${name}".`,
-    hint: isFile
-      ? 'A path starts from the folder of the file that imports it, and has the ending of the file.'
-      : `Install its package: ${installCommand(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))}`,
-  };
+const unresolved = (name: string): Pick<Problem, 'message' | 'hint'> => ({
+  message: `There is no module "${name}".`,
+  hint: hintOfName(name),
+});
+
+function hintOfName(name: string): string {
+  if (/^[./]/.test(name))
+    return 'A path starts from the folder of the file that imports it, and has the ending of the file.';
+  const [, alias] = /^([@~])\//.exec(name) ?? [];
+  if (alias)
+    return `If it is an alias, write into the config: vite: { resolve: { alias: { '${alias}': import.meta.dirname } } }. In .mdx pages, \`paths\` of tsconfig.json has no effect.`;
+  return `Install its package: ${installCommand(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))}`;
 }
 
 function placeOf({ id, loc }: Pick<BundlerError, 'id' | 'loc'>, text: string, root: string): Position {
