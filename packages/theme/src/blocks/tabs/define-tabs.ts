@@ -83,7 +83,7 @@ function reportLost(state: StateBlock, line: number, firstTab: number | undefine
       severity: 'warning',
       code: 'tabs-without-tab',
       line: line + 1,
-      message: 'These tabs contain no line that begins with @tab, so they are shown as text.',
+      message: 'These tabs contain no line "@tab Title", so they are shown as text.',
       hint: 'Write a line "@tab Title" before each panel.',
     });
   else if (lost !== undefined)
