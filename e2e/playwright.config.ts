@@ -32,6 +32,7 @@ const ownSites = [
   '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',
   '**/locked-pages.spec.ts',
+  '**/long-words.spec.ts',
   '**/environment-in-dev.spec.ts',
   '**/locks-in-dev.spec.ts',
   '**/page-types.spec.ts',
