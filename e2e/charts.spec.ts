@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { scratchFolder } from './scratch.ts';
+import { scriptRan } from './script-ran.ts';
 import { bifolio, preview, type Served } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -275,6 +276,7 @@ test('the keys for printing draw charts that nobody has scrolled to, then print'
     others: ['Steps', 'Map'],
   })) {
     await page.goto(`${site.url}${path}/`, { waitUntil: 'networkidle' });
+    await scriptRan(page, 'print-charts');
     await page.keyboard.press('Control+p');
     await page.locator('body[data-printed]').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
@@ -297,6 +299,7 @@ for (const [sign, give] of Object.entries({
     const asked = watchRequests(page);
     for (const [path, names] of Object.entries({ mermaid: ['The way'], others: ['Steps', 'Map'] })) {
       await page.goto(`${site.url}${path}/`, { waitUntil: 'networkidle' });
+      await scriptRan(page, 'print-charts');
       expect(asked.filter((file) => /\/LiveChart-/.test(file))).toEqual([]);
       await give(page);
       for (const name of names)
