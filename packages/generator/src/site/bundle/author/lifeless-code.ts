@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
-import { basename, extname, relative } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
 import { type AuthorFile, placeAt } from './author-code.ts';
 
 /** Hooks whose only effect comes after a component has come to the browser. */
@@ -14,7 +15,7 @@ export function lifelessCode(files: readonly AuthorFile[], root: string): Proble
   const problems: Problem[] = [];
   const islands = files.filter(({ isIsland }) => isIsland).map(({ path }) => basename(path, extname(path)));
   for (const { path, code, inBrowsers, imports } of files) {
-    const file = relative(root, path).replaceAll('\\', '/');
+    const file = relativePath(root, path);
     const report = (index: number, said: Pick<Problem, 'code' | 'message' | 'hint'>) =>
       problems.push({ severity: 'warning', file, ...placeAt(code, index), ...said });
     if (!inBrowsers) reportSilence(code, { isMdx: path.endsWith('.mdx'), islands }, report);

@@ -1,9 +1,9 @@
-import { relative } from 'node:path';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
+import { mediaKind } from '../../../markdown/images/media-kind.ts';
 import { type AuthorFile, placeAt } from './author-code.ts';
 
 const MODULE_URL = /\bnew URL\(\s*(['"`])(\.{1,2}\/[^'"`$]+)\1\s*,\s*import\.meta\.url\s*\)/g;
-const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
  * Files that code names by where its module lies. Bundlers give the address of the file for that in browsers only, and pages would
@@ -12,13 +12,13 @@ const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 export const moduleUrls = (files: readonly AuthorFile[], root: string): Problem[] =>
   files.flatMap(({ path, code, inBrowsers }) =>
     [...code.matchAll(MODULE_URL)]
-      .filter(([, , name = '']) => !inBrowsers || IMAGE.test(name))
+      .filter(([, , name = '']) => !inBrowsers || mediaKind(name) === 'image')
       .map(({ 2: name = '', index }) => ({
         severity: 'warning',
         code: 'module-url',
         message: `\`new URL("${name}", import.meta.url)\` is a path on your computer while the site is built, not a URL of the site.`,
         hint: `Import the file: import file from '${name}';`,
-        file: relative(root, path).replaceAll('\\', '/'),
+        file: relativePath(root, path),
         ...placeAt(code, index),
       })),
   );

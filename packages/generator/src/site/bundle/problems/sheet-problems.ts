@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
 import { placeAt } from '../author/author-code.ts';
 import { importedSheets } from '../author/imported-sheets.ts';
@@ -32,7 +33,7 @@ export function sheetProblems(
       code: 'missing-file',
       message: `File "${address}" doesn't exist.`,
       hint: 'A path starts from the folder of the stylesheet; with a slash first, from the public folder.',
-      file: relative(root, path).replaceAll('\\', '/'),
+      file: relativePath(root, path),
       ...placeAt(written, index),
     }));
   });

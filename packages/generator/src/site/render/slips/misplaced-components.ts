@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { nearest } from '../../../core/errors/nearest.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
 import { missingComponent } from '../../../markdown/components/component-words.ts';
 import { FOREIGN_COMPONENTS } from '../../../markdown/components/foreign-components.ts';
 import type { Asking } from '../asking.ts';
@@ -68,7 +69,7 @@ function componentFiles({ root, sourceDir }: Pick<SiteFolders, 'root' | 'sourceD
     .flatMap((folder) =>
       globSync('**/*.{tsx,jsx,ts,js,mjs,vue,svelte,astro}', { cwd: folder, ignore: '**/node_modules/**' })
         .sort()
-        .map((path) => relative(root, join(folder, path)).replaceAll('\\', '/')),
+        .map((path) => relativePath(root, join(folder, path))),
     );
 }
 

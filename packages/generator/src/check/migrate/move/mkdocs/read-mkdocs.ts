@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, posix, relative, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
+import { relativePath } from '../../../../core/files/relative-path.ts';
 import { matcher } from '../files/ignore-patterns.ts';
 import { findFiles, isPageFile } from '../files/site-files.ts';
 import type { Left, OldPage, OldSite } from '../old-site.ts';
@@ -172,7 +173,7 @@ function createSnippets(
   const find = (path: string, folder: string): string | undefined => {
     const base = bases.find((one) => existsSync(resolve(root, one, path)));
     if (base === undefined || /^https?:/.test(path)) return undefined;
-    const target = relative(root, resolve(root, base, path)).replaceAll('\\', '/');
+    const target = relativePath(root, resolve(root, base, path));
     const above = /^(?:\.\.\/)*/.exec(target)?.[0] ?? '';
     if (above.length > project.length) project = above.replace(/\/$/, '');
     const asset = posix.relative(source, target);
