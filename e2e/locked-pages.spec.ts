@@ -52,7 +52,7 @@ test.describe('what is locked', () => {
   test('stands nowhere in what a build writes or keeps, nor do passwords', () => {
     expect(published(folder)).toEqual([]);
     expect(published(closedFolder)).toEqual([]);
-    expect(readdirSync(join(folder, 'dist/assets/locked'))).toHaveLength(3);
+    expect(readdirSync(join(folder, 'dist/assets/locked'))).toHaveLength(4);
   });
 
   test('is gone from both when a page that was public is locked, and stays away in the next build', () => {
@@ -264,6 +264,17 @@ test.describe('a page that has opened', () => {
     expect(await violationsEverywhere(page)).toEqual([]);
     await picture.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('shows pictures that components name in styles', async ({ page }) => {
+    await page.goto(`${site.url}secret/ground/`);
+    await enter(page, passwords.rule);
+    const ground = page.locator('.ground');
+    await expect(ground).toHaveCSS('background-image', /^url\("blob:/);
+    await expect(ground).toHaveCSS('width', '80px');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.goBack();
+    await expect(ground).toHaveCSS('background-image', /^url\("blob:/);
   });
 
   test('opens without asking by reload, link and new tab, with others of its rule, until it is locked again', async ({

@@ -67,6 +67,15 @@ Canary of the end.
   'secret/two.md': '---\ntitle: The second secret\ntags: [free-tag]\n---\n\nCanary of the second page.\n',
   'secret/canary-picture.svg': picture,
   'secret/canary-notes.pdf': '%PDF-1.4 canary notes',
+  'secret/ground.md': '---\ntitle: Ground\n---\n\n<Ground />\n',
+  'components/Ground.tsx': `import ground from './ground.svg';
+
+export const Ground = () => <p className="ground" style={{ width: 80, backgroundImage: \`url("\${ground}")\` }}>Ground</p>;
+`,
+  'components/ground.svg': picture.replace(
+    '/>',
+    `/><desc>${'More than is written into a page. '.repeat(200)}</desc>`,
+  ),
   'own.md': `---
 title: Mine
 password: ${passwords.own}

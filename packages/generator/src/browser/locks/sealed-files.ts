@@ -1,4 +1,4 @@
-import { SEALED_FILE, SEALED_FOLDER } from '../../core/contracts/lock.ts';
+import { LOCKED_STYLE_ATTRIBUTE, SEALED_FILE, SEALED_FOLDER } from '../../core/contracts/lock.ts';
 import { openFile } from '../../locks/cryptography/open.ts';
 import { sealedAddresses } from './sealed-addresses.ts';
 
@@ -58,9 +58,10 @@ export async function placeSealedFiles(root: ParentNode, onMissing: () => void):
   for (const image of root.querySelectorAll<HTMLImageElement>(`img[src*="/${SEALED_FOLDER}/"]`))
     void fillImage(image, open);
   for (const link of named('href')) fetchOnClick(link, open);
-  await Promise.all(
-    SHOWN.flatMap((name) => [...named(name)].map((element) => fillAttribute(element, name, open))),
-  );
+  await Promise.all([
+    ...SHOWN.flatMap((name) => [...named(name)].map((element) => fillAttribute(element, name, open))),
+    ...[...named(LOCKED_STYLE_ATTRIBUTE)].map((element) => fillStyle(element as HTMLElement, open)),
+  ]);
 }
 
 /** Gives nothing for a file that cannot be had. */
@@ -90,11 +91,17 @@ function fetchOnClick(link: Element, open: OpenFile) {
 }
 
 async function fillAttribute(element: Element, name: string, open: OpenFile) {
-  const text = element.getAttribute(name) ?? '';
-  const addresses = sealedAddresses(text);
+  element.setAttribute(name, await filled(element.getAttribute(name), open));
+}
+
+/** Through CSSOM, which the policy leaves alone. */
+async function fillStyle(element: HTMLElement, open: OpenFile) {
+  element.style.cssText = await filled(element.getAttribute(LOCKED_STYLE_ATTRIBUTE), open);
+  element.removeAttribute(LOCKED_STYLE_ATTRIBUTE);
+}
+
+async function filled(text: string | null, open: OpenFile): Promise<string> {
+  const addresses = sealedAddresses(text ?? '');
   const blobs = await Promise.all(addresses.map(open));
-  element.setAttribute(
-    name,
-    addresses.reduce((filled, address, index) => filled.replaceAll(address, blobs[index] ?? ''), text),
-  );
+  return addresses.reduce((rest, address, index) => rest.replaceAll(address, blobs[index] ?? ''), text ?? '');
 }

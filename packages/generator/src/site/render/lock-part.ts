@@ -2,10 +2,9 @@ import type { MarkdownEnvironment } from '../../core/contracts/markdown.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { BifolioError, type Position } from '../../core/errors/bifolio-error.ts';
 import { Secret } from '../../core/ledger/secrecy.ts';
-import { mergeNeeds, noNeeds } from '../../core/needs/merge-needs.ts';
 import type { OpenedPart } from './content/content.ts';
 import type { ContentServices } from './content/content-services.ts';
-import { sealedFileSources } from './locked-images.ts';
+import { sealFiles } from './seal-files.ts';
 
 /** Locks parts of one page: each is rendered by itself, as the page is, and encrypted. */
 export interface PartLocker {
@@ -35,9 +34,10 @@ export function createPartLocker(
       resolveImage: (src) => images.resolve(page.file, src),
       lockPart,
     });
-    const html = (await services.moduleFiles?.sealIn(rendered.html, seals.file)) ?? rendered.html;
+    const opened = { html: rendered.html, sources: rendered.needs.sources };
+    const { html, sources } = await sealFiles(opened, services.moduleFiles, seals.file);
     const content = { ...rendered, html };
-    const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(html) }]);
+    const needs = { ...rendered.needs, sources };
     const { dependencies: files, imported } = content;
     parts.push({ source, files, imported, html, passwords });
     const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));

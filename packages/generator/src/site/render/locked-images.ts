@@ -1,7 +1,6 @@
-import { SEALED_FILE, SEALED_FOLDER } from '../../core/contracts/lock.ts';
+import { SEALED_FOLDER } from '../../core/contracts/lock.ts';
 import type { ResolvedImage } from '../../core/contracts/markdown.ts';
 import type { Page } from '../../core/contracts/page.ts';
-import type { Sources } from '../../core/needs/types.ts';
 import { hasProtocol } from '../../core/routing/url.ts';
 import type { PageSeals, PartSeals } from '../../locks/page-seals.ts';
 import type { ImageStore } from '../images/image-store.ts';
@@ -57,17 +56,3 @@ const publicFile = (src: string): ResolvedImage['problem'] => ({
   message: `This page is locked, but everyone can fetch "${src}" from the public folder.`,
   hint: 'Put the file beside the page and use a relative path.',
 });
-
-/** What the policy has to allow for encrypted films, sounds and documents, which are shown from memory. Images are always allowed. */
-export function sealedFileSources(html: string): Sources {
-  const extensions = new Set(
-    [...html.matchAll(new RegExp(SEALED_FILE, 'g'))].map(([, , , extension]) => extension),
-  );
-  const has = (names: readonly string[]) => names.some((name) => extensions.has(name));
-  return {
-    ...(has(MEDIA) && { 'media-src': ['blob:'] }),
-    ...(has(['pdf']) && { 'frame-src': ['blob:'] }),
-  };
-}
-
-const MEDIA = ['mp4', 'webm', 'mov', 'mp3', 'ogg', 'wav', 'm4a', 'vtt'];

@@ -5,8 +5,8 @@ import { closedPage } from '../../faces/make-face.ts';
 import { type Content, emptyContent } from '../content/content.ts';
 import type { DocumentServices } from '../content/content-services.ts';
 import { placeInFrontmatter } from '../frontmatter/frontmatter-places.ts';
-import { sealedFileSources } from '../locked-images.ts';
 import type { SealFile } from '../module-files.ts';
+import { sealFiles } from '../seal-files.ts';
 import type { PageContexts } from './page-contexts.ts';
 import type { DocumentInput, RenderDocument, UnsealedDocument } from './page-documents.ts';
 
@@ -18,9 +18,9 @@ export function createLockedDocuments(
 ) {
   return async ({ page, content, asking }: Omit<DocumentInput, 'face'>): Promise<UnsealedDocument> => {
     const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) });
-    const text = Secret.reveal(open.html);
+    const opened = { html: Secret.reveal(open.html), sources: open.report.needs.sources };
     const sealFile: SealFile = (path, content) => seals.file(page, path, content);
-    const html = (await moduleFiles?.sealIn(text, sealFile)) ?? text;
+    const { html, sources } = await sealFiles(opened, moduleFiles, sealFile);
     const lock = await seals.document(page, new Secret(html));
     const closed = closedPage(page, config.theme.frameFields);
     const face = faceOf(closed).value;
@@ -29,14 +29,13 @@ export function createLockedDocuments(
       { lock, hint: hint === undefined ? hint : String(hint) },
       { context: contextOf(closed, face, asking.ask), findFace: asking.findFace, prefix: 'l' },
     );
-    const sources = [open.report.needs.sources, sealedFileSources(html)];
     const shown: Content = {
       ...emptyContent(),
       ...form,
       islands: [...form.islands],
       styles: [...form.styles],
       anchors: [],
-      needs: mergeNeeds([form.needs, ...sources.map((one) => ({ ...noNeeds, sources: one }))]),
+      needs: mergeNeeds([form.needs, { ...noNeeds, sources }]),
     };
     const document = renderDocument({
       page: closed,
