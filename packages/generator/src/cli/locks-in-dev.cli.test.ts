@@ -35,6 +35,14 @@ export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'cana
       "import { mark } from '../lib/mark.ts';\n\nexport default () => <p>{mark.length > 9 ? 'foot' : 'canary of an override'}</p>;\n",
     'overrides/SearchResults.tsx':
       "import { found } from '../lib/found.ts';\n\nexport default ({ original }) => <i title={found}>{original}</i>;\n",
+    'components/Chart.tsx':
+      'import chart from \'../lib/chart.png\';\n\nexport const Chart = () => <img src={chart} alt="" />;\n',
+    'components/Plan.tsx':
+      'import plan from \'../lib/plan.png\';\n\nexport const Plan = () => <img src={plan} alt="" />;\n',
+    'lib/chart.png': '<title>canary of a picture that a component of a locked page imports',
+    'lib/plan.png': '<title>canary of a picture that a component of a locked part imports',
+    'secret/chart.md': '# Chart\n\n<Chart />\n',
+    'planned.md': '# Planned\n\n::: encrypt password="canary-of-a-part"\n<Plan />\n:::\n',
     'lib/mark.ts': "export const mark = 'canary of what an override imports';\n",
     'lib/found.ts': "export const found = 'found it';\n",
     'secret/notes.json': '"canary of data"',
@@ -44,6 +52,10 @@ export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'cana
     'lib/hand.png': '<title>hand',
     'lib/notes.ts': "export const notes = 'canary of imported code';\n",
     'later.md': '# Later\n\n![later](./later.svg)\n',
+    'drawn.md': '# Drawn\n\n<Drawn />\n',
+    'components/Drawn.tsx':
+      'import drawn from \'../drawn.svg\';\n\nexport const Drawn = () => <img src={drawn} alt="" />;\n',
+    'drawn.svg': svg(`canary of a later lock ${'more than a data: URL holds '.repeat(200)}`),
     'later.svg': svg('canary of a later lock'),
     'partly.md': '# Partly\n\n![partly](./partly.svg)\n',
     'partly.svg': svg('canary of a later part'),
@@ -75,7 +87,8 @@ Canary of the text.
     '.bifolio/bundle/server.js': "export const kept = 'canary of an older build';\n",
   });
   site = await serve(['dev', root, '--port', '0'], { apart: true });
-  for (const page of ['', 'secret/', 'module/', 'parts/', 'dressed/']) await fetch(site.url + page);
+  for (const page of ['', 'secret/', 'secret/chart/', 'planned/', 'module/', 'parts/', 'dressed/'])
+    await fetch(site.url + page);
 });
 afterAll(() => site?.close());
 
@@ -103,6 +116,8 @@ test.each([
   'module.mdx',
   'lib/seal.png',
   'lib/stamp.png',
+  'lib/chart.png',
+  'lib/plan.png',
   'lib/dress.css',
   'lib/hem.css',
   'parts.md',
@@ -186,6 +201,7 @@ test('what stands in place of a module of the theme is served where an island im
 
 test.each([
   ['later', '---\npassword: canary-of-a-later-lock\n---\n\n# Later\n\n![later](./later.svg)\n'],
+  ['drawn', '---\npassword: canary-of-a-later-lock\n---\n\n# Drawn\n\n<Drawn />\n'],
   ['partly', '# Partly\n\n::: encrypt password="canary-of-a-later-part"\n![partly](./partly.svg)\n:::\n'],
 ])('what the page %s has shown is closed as soon as it is locked', async (name, source) => {
   const statusOf = async () => (await fetch(`${site.url}${name}.svg`)).status;

@@ -21,6 +21,13 @@ const vite = {
   },
 } as unknown as ViteDevServer;
 
+it('finds the files that a document names, each once', () => {
+  const { filesIn } = createDevModuleFiles(vite, { root, base: '/docs/' });
+  const text =
+    '<img src="/docs/a.png?t=5" srcSet="/docs/a.png 1x"/> <img src="/docs/Tom&#x27;s%20(1).png"/> /docs/b.png';
+  expect(filesIn(text)).toEqual(files);
+});
+
 it('seals files of a locked page in attributes, sets of images, styles and props of islands alike', async () => {
   const { sealIn } = createDevModuleFiles(vite, { root, base: '/docs/' });
   const sealed = await sealIn(

@@ -64,26 +64,41 @@ const QUOTED = /"(\/[^"<>]+)"/g;
 /** In sets of images, in styles, and in the props of islands. */
 const WITHIN = /(?:[("',\s]|&quot;)(\/(?:(?!&quot;)[^"<>\s),])+)/g;
 
+/** The same as builds know, of files where Vite serves them. */
+export interface DevModuleFiles extends Pick<ModuleFiles, 'has' | 'sealIn'> {
+  /** Paths of those that a text names. */
+  filesIn(text: string): string[];
+}
+
 /** What modules of the site import for an address, as Vite serves it. */
 export function createDevModuleFiles(
   { config, environments }: Pick<ViteDevServer, 'config' | 'environments'>,
   { root, base }: Pick<BundleConfig, 'root' | 'base'>,
-): Pick<ModuleFiles, 'has' | 'sealIn'> {
+): DevModuleFiles {
   const fileAt = (address: string): string | undefined => {
     const path = decodePath(address.slice(base.length - 1).replace(/[?#].*/, ''));
     const file = slashed(fileAtPath(root, path));
     if (!address.startsWith(base) || !config.assetsInclude(file)) return undefined;
     return environments.ssr.moduleGraph.getModulesByFile(file)?.size ? file : undefined;
   };
+  /** Files by what a text has for their addresses. */
+  const written = (text: string): ReadonlyMap<string, string> => {
+    const addresses = [QUOTED, WITHIN].flatMap((form) => [...text.matchAll(form)].map(([, one = '']) => one));
+    return new Map(
+      [...new Set(addresses)].flatMap((address) => {
+        const file = fileAt(address.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+        return file === undefined ? [] : [[address, file]];
+      }),
+    );
+  };
   return {
     has: (address) => fileAt(address) !== undefined,
+    filesIn: (text) => [...new Set(written(text).values())],
     async sealIn(text, seal) {
       let sealed = text;
-      const written = [QUOTED, WITHIN].flatMap((form) => [...text.matchAll(form)].map(([, one = '']) => one));
       // Longest first: one may begin with another.
-      for (const address of [...new Set(written)].sort((one, other) => other.length - one.length)) {
-        const file = fileAt(address.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
-        if (file === undefined) continue;
+      const longestFirst = [...written(text)].sort(([one], [other]) => other.length - one.length);
+      for (const [address, file] of longestFirst) {
         const replaced = await seal(file, new Uint8Array(readFileSync(file)));
         sealed = sealed.replaceAll(address, () => replaced);
       }

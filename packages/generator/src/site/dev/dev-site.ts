@@ -3,7 +3,6 @@ import type { PageChange } from '../../browser/navigation/hot-protocol.ts';
 import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { type Problem } from '../../core/errors/bifolio-error.ts';
-import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import { findPublicFiles } from '../build/output/public-files.ts';
@@ -49,8 +48,6 @@ export interface DevSite {
   isShown(path: string): boolean;
   /** Has pages that have shown a file rendered again, if it is not known whether they still do. */
   askAgain(path: string): Promise<void>;
-  /** Whether a file is the source of a locked page. */
-  isLocked(path: string): boolean;
   attach(vite: ViteDevServer): void;
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
   warmUp(): void;
@@ -106,8 +103,6 @@ export async function createDevSite(
     tell,
     addIsland: (id, path) => void lasting.islands.set(id, path),
     isShown: shown.isShown,
-    isLocked: (path) =>
-      current.site.graph.pages.some((page) => page.lock && sourcePath(config.sourceDir, page) === path),
     ...startOf(parts),
     ...pagesOf(parts),
     ...savesOf(parts),

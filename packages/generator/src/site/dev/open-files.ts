@@ -2,11 +2,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { isInside } from '../../core/files/is-inside.ts';
-import { relativePath, slashed } from '../../core/files/relative-path.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
 import { withBase } from '../../core/routing/url.ts';
 import { isOverride } from '../bundle/author/overrides-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { fileAddress } from './dev-assets.ts';
+import type { ShownFiles } from './shown-files.ts';
 
 /** What Vite asks before it reads a file for a browser, and its types do not tell. */
 interface FileRules {
@@ -15,12 +16,6 @@ interface FileRules {
 
 /** What is Markdown is a page, or a part of some, wherever it lies. */
 const MARKDOWN = /\.mdx?$/i;
-
-/** What pages show, and which of them are locked. */
-interface ShownFiles {
-  isShown(path: string): boolean;
-  isLocked(path: string): boolean;
-}
 
 /** Addresses of modules that pages link or import. That of the server's modules is none. */
 const PLAIN =
@@ -39,7 +34,7 @@ const QUOTES = ['"', "'", '`', '('];
  */
 export function openFilesPlugin(
   config: Pick<LoadedConfig, 'root' | 'sourceDir' | 'publicDir' | 'base'>,
-  { isShown, isLocked }: ShownFiles,
+  { isShown }: Pick<ShownFiles, 'isShown'>,
 ): Plugin {
   const { root, sourceDir, publicDir, base } = config;
   const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync.native(folder)]);
@@ -53,25 +48,7 @@ export function openFilesPlugin(
     isOfSite(path) &&
     !open.some((folder) => isInside(folder, path)) &&
     !isShown(path) &&
-    !isNamed(path) &&
-    !isDrawn(path);
-
-  /** Whether a component or an open page that runs here imports a picture, which is a file of the build then. */
-  const isDrawn = (path: string) =>
-    vite?.config.assetsInclude(path) &&
-    [...(vite.environments.ssr.moduleGraph.getModulesByFile(slashed(path)) ?? [])].some((one) =>
-      isForAll(one),
-    );
-
-  /** Whether others than locked pages, and parts of these, import a module. */
-  function isForAll({ importers }: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
-    return [...importers].some((importer) => {
-      if (seen.has(importer)) return false;
-      seen.add(importer);
-      if (!importer.file?.endsWith('.mdx')) return true;
-      return !isLocked(resolve(importer.file)) && isForAll(importer, seen);
-    });
-  }
+    !isNamed(path);
 
   /** Whether something that browsers have loaded names a file: as an import, in a style sheet or by `new URL()`. */
   function isNamed(path: string): boolean {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { IconSets } from '../../../core/contracts/icons.ts';
 import type { Page } from '../../../core/contracts/page.ts';
@@ -33,6 +34,8 @@ import type { FrameDocuments } from './frame-documents.ts';
 export interface DevRendering {
   renderer: PageRenderer;
   faces: DevFaces;
+  /** Has the files of modules served that a document for everybody names. Gives their paths. */
+  showFilesIn(html: string): readonly string[];
   /** The site that it was made for: it renders pages of this one only, since others may be locked there. */
   site: Site;
 }
@@ -81,6 +84,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
   const publish = async (path: string) => show(path);
   const images = createImageStore({ ...config, findInstalled, modules }, publish);
   const seals = createPageSeals({ config, hashes, write: sealed.write });
+  const moduleFiles = createDevModuleFiles(vite, config);
   const renderer = createPageRenderer({
     config,
     graph: site.graph,
@@ -99,9 +103,14 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
       seals,
     }),
     seals,
-    moduleFiles: createDevModuleFiles(vite, config),
+    moduleFiles,
   });
-  return { renderer, faces: createDevFaces(site.graph, renderer), site };
+  const showFilesIn = (html: string) => {
+    const files = moduleFiles.filesIn(html).map((path) => resolve(path));
+    for (const path of files) shown.add(path);
+    return files;
+  };
+  return { renderer, faces: createDevFaces(site.graph, renderer), showFilesIn, site };
 }
 
 /** Every page links the stylesheets of what runs at build. Those of a locked page are an error, so nobody gets them. */

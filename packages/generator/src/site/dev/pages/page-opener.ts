@@ -14,7 +14,7 @@ import type { PageReport } from '../../render/page/page-report.ts';
 import type { CurrentSite } from '../current-site.ts';
 import { filesShownBy, type ShownFiles } from '../shown-files.ts';
 import type { TellPage } from '../tell-page.ts';
-import { samePage } from './dev-rendering.ts';
+import { type DevRendering, samePage } from './dev-rendering.ts';
 import { mayHoldSecrets } from './error-page.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 import type { KnownHeads } from './known-heads.ts';
@@ -61,12 +61,12 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
 
   function note(
     { route, file }: Page,
-    report: PageReport,
-    filesOf: (route: string) => readonly string[],
+    { html, report }: RenderedDocument,
+    { faces, showFilesIn }: DevRendering,
   ): void {
-    const files = [...report.dependencies, ...facesIn(report).flatMap(filesOf)];
+    const files = [...report.dependencies, ...facesIn(report).flatMap(faces.filesOf)];
     opened.note(route, { facts: report.asked.map(({ facts }) => facts), files: [file, ...files] });
-    shown.note(route, filesShownBy(report, config));
+    shown.note(route, [...filesShownBy(report, config), ...showFilesIn(html.value)]);
     // Code may come from the rest of the project, which is not watched.
     for (const one of files) if (one.startsWith('../')) watch(join(config.sourceDir, one));
   }
@@ -87,7 +87,7 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
       throw placedIn(page, config, error);
     });
     tellPage(document.report, { site: made.site, faces, file: page.file });
-    note(page, document.report, faces.filesOf);
+    note(page, document, made);
     return document;
   };
 }
