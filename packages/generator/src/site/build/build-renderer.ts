@@ -28,7 +28,7 @@ import { createModuleFiles, type ModuleFiles } from '../render/module-files.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page/page-renderer.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
-import type { SealedFile } from './pages/public-sealed-files.ts';
+import type { SealedFile, SealedModuleFile } from './pages/public-sealed-files.ts';
 
 /** What rendering needs besides the config: plain data. */
 export interface BuildRendererData
@@ -43,10 +43,12 @@ export interface BuildRenderer {
   pages: PageRenderer;
   moduleFiles: ModuleFiles;
   generated(): GeneratedSite;
-  /** Files that have been encrypted so far. */
-  sealedFiles: readonly SealedFile[];
-  /** Passwords that have been hashed so far. */
-  hashes: KnownHashes;
+  /** Files that have been encrypted so far, and passwords that have been hashed. */
+  locked: {
+    sealedFiles: readonly SealedFile[];
+    sealedModuleFiles: readonly SealedModuleFile[];
+    hashes: KnownHashes;
+  };
   /** Absent without the option. */
   drawings?: Pick<Drawings, 'problems' | 'close'>;
 }
@@ -80,6 +82,7 @@ export async function createBuildRenderer(
     : undefined;
   const remoteSizes = await openRemoteSizes(config);
   const sealedFiles: SealedFile[] = [];
+  const sealedModuleFiles: SealedModuleFile[] = [];
   const hashes: KnownHashes = new Map();
   const seals = createPageSeals({
     config,
@@ -105,6 +108,9 @@ export async function createBuildRenderer(
     extensionHead: config.extensions.some(({ head }) => head) ? generatedOnce().head : undefined,
     seals,
     moduleFiles,
+    noteLocked({ file: page }, html) {
+      sealedModuleFiles.push(...moduleFiles.namedIn(html).map((address) => ({ page, address })));
+    },
     drawings,
     lockedImages: createLockedImages({
       storeWith: (seal) =>
@@ -118,5 +124,6 @@ export async function createBuildRenderer(
     publishAgain: (files) => publishAgain(files, folders),
     leadOn: data.assets.leadOn,
   });
-  return { pages, moduleFiles, generated: generatedOnce, sealedFiles, hashes, drawings };
+  const locked = { sealedFiles, sealedModuleFiles, hashes };
+  return { pages, moduleFiles, generated: generatedOnce, locked, drawings };
 }

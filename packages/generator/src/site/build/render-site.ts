@@ -12,11 +12,12 @@ import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Site } from '../read/read-site.ts';
 import { faceAnswers } from '../render/asking.ts';
 import { digest } from '../render/content/content-cache.ts';
+import { modulePaths } from '../render/module-files.ts';
 import { sidebarFragments } from '../render/page/sidebar-fragment.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
 import type { OpenPages } from './pages/open-pages.ts';
 import type { LockedParts, PageWriter, PageWriterData, WrittenPages } from './pages/page-writer.ts';
-import { publicSealedFiles } from './pages/public-sealed-files.ts';
+import { type Publication, publicSealedFiles } from './pages/public-sealed-files.ts';
 
 /** Pages between two looks at memory and two steps of the progress. */
 const BATCH_SIZE = 16;
@@ -42,14 +43,14 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
   try {
     const first = await renderFirst(options, rendering);
     const last = await renderLast(options, rendering, first.waiting);
-    const { sealedFiles, lockedTexts, hashes } = rendering.takeLocked();
+    const locked = rendering.takeLocked();
     const problems = [
       ...first.problems,
       ...last.problems,
       ...rendering.drawingProblems(),
-      ...publicSealedFiles(sealedFiles, options.outDir, options.site.config.root),
+      ...publicSealedFiles(locked, publicationOf(options)),
     ];
-    return { lockedTexts, sealedFiles, problems, hashes };
+    return { ...locked, problems };
   } finally {
     await rendering.close();
   }
@@ -70,6 +71,11 @@ export async function renderShare(
   } finally {
     await rendering.close();
   }
+}
+
+function publicationOf({ site, bundled, built, outDir }: RenderSiteOptions): Publication {
+  const { root, base } = site.config;
+  return { root, outDir, modules: modulePaths(bundled.bundle, base), named: built.reports.assets };
 }
 
 /** Content and face of every page, the documents of those that wait for nothing, and what they share. */
@@ -179,13 +185,20 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
       return all;
     },
     drawingProblems: () => writer?.drawingProblems() ?? [],
-    takeLocked: () => writer?.takeLocked() ?? { sealedFiles: [], lockedTexts: [], hashes: new Map() },
+    takeLocked: () => writer?.takeLocked() ?? NOTHING_LOCKED,
     async close() {
       await writer?.close();
       await types.close();
     },
   };
 }
+
+const NOTHING_LOCKED: LockedParts = {
+  sealedFiles: [],
+  sealedModuleFiles: [],
+  lockedTexts: [],
+  hashes: new Map(),
+};
 
 /** What renders is half of all modules. */
 async function openPageWriter(options: RenderSiteOptions, types: TypeSource): Promise<PageWriter> {

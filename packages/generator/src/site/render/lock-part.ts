@@ -34,6 +34,7 @@ export function createPartLocker(
       resolveImage: (src) => images.resolve(page.file, src),
       lockPart,
     });
+    services.noteLocked?.(page, rendered.html);
     const opened = { html: rendered.html, sources: rendered.needs.sources };
     const { html, sources } = await sealFiles(opened, services.moduleFiles, seals.file);
     const content = { ...rendered, html };

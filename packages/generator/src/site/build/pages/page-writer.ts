@@ -20,7 +20,7 @@ import { outputPath } from '../output/output-path.ts';
 import { failedPage } from '../problems/failed-page.ts';
 import type { OpenPages } from './open-pages.ts';
 import { createPageFiles, type RenderedFiles } from './page-files.ts';
-import type { SealedFile } from './public-sealed-files.ts';
+import type { SealedFile, SealedModuleFile } from './public-sealed-files.ts';
 import { createRecorder } from './record-pages.ts';
 
 /** What rendering needs besides the config. */
@@ -44,6 +44,7 @@ export interface WrittenPages {
 /** What has been locked by all pages. */
 export interface LockedParts {
   sealedFiles: readonly SealedFile[];
+  sealedModuleFiles: readonly SealedModuleFile[];
   /** What search may find of what is locked. */
   lockedTexts: readonly LockedText[];
   /** Passwords that were hashed, so that the index need not do it again. */
@@ -73,7 +74,7 @@ export async function createPageWriter(
 ): Promise<PageWriter> {
   const { graph, outDir, faces, records, copy, built, onPage } = data;
   const rendering = await createBuildRenderer(config, data, types);
-  const { pages: renderer, moduleFiles, generated, sealedFiles, hashes, drawings } = rendering;
+  const { pages: renderer, moduleFiles, generated, drawings } = rendering;
   const site = generated();
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
@@ -149,7 +150,7 @@ export async function createPageWriter(
     },
     drawingProblems: () => drawings?.problems ?? [],
     close: async () => drawings?.close(),
-    takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
+    takeLocked: () => ({ ...rendering.locked, lockedTexts: recorder?.takeLocked() ?? [] }),
   };
 }
 

@@ -30,6 +30,8 @@ export interface ContentServices {
   lockedImages(page: Page, part?: PartSeals): ImageStore;
   /** Files that modules of the site give to pages. @default none */
   moduleFiles?: Pick<ModuleFiles, 'has' | 'sealIn'>;
+  /** Told of the content of a locked page or part, before its files are encrypted. */
+  noteLocked?(page: Page, html: string): void;
   /** Absent: readers' browsers draw. */
   drawings?: Pick<Drawings, 'forPage'>;
   /** Absent: nothing is remembered. */

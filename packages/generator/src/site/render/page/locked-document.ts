@@ -12,12 +12,13 @@ import type { DocumentInput, RenderDocument, UnsealedDocument } from './page-doc
 
 /** Makes the function that renders locked pages: the open document, sealed in one that says what everybody may know. */
 export function createLockedDocuments(
-  { config, renderer, seals, moduleFiles }: DocumentServices,
+  { config, renderer, seals, moduleFiles, noteLocked }: DocumentServices,
   { faceOf, openFaceOf, contextOf }: PageContexts,
   renderDocument: RenderDocument,
 ) {
   return async ({ page, content, asking }: Omit<DocumentInput, 'face'>): Promise<UnsealedDocument> => {
     const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) });
+    noteLocked?.(page, content.html);
     const opened = { html: Secret.reveal(open.html), sources: open.report.needs.sources };
     const sealFile: SealFile = (path, content) => seals.file(page, path, content);
     const { html, sources } = await sealFiles(opened, moduleFiles, sealFile);
