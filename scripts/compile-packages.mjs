@@ -5,7 +5,7 @@ import { removeStaleModules } from './stale-modules.mjs';
 /** Packages that are bundled for Node. */
 export const bundled = ['generator', 'theme'];
 
-/** @typedef {{ maps?: boolean, bundles?: readonly string[] }} CompileOptions `bundles`: those to bundle again. */
+/** @typedef {{ maps?: boolean, checked?: boolean, bundles?: readonly string[] }} CompileOptions `checked`: whether types are; `bundles`: those to bundle again. */
 
 /** Compile the packages, bundle what they run in Node, write what editors show of them and what npm leaves out, and bundle the theme for sites that add nothing to it. */
 export async function compilePackages() {
@@ -13,10 +13,16 @@ export async function compilePackages() {
   await finishPackages();
 }
 
+/** Compile and bundle what runs, and no more: types stay unchecked until `npm test`, and editors show no help until `npm run dev`. */
+export async function compileToRun() {
+  await compileForNode({ checked: false });
+  await bundleForBrowsers();
+}
+
 /** Compile what the command runs. With `maps`, debuggers and stack traces show the sources. @param {CompileOptions} [options] */
-export async function compileForNode({ maps = false, bundles = bundled } = {}) {
+export async function compileForNode({ maps = false, checked = true, bundles = bundled } = {}) {
   await runCommand('node', ['scripts/write-found.mjs']);
-  await runCommand('tsc', ['-b', ...(maps ? ['--sourceMap'] : [])]);
+  await runCommand('tsc', ['-b', ...(maps ? ['--sourceMap'] : []), ...(checked ? [] : ['--noCheck'])]);
   removeStaleModules(root);
   const asked = [...bundles, ...(maps ? ['--maps'] : [])];
   if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);
@@ -28,8 +34,9 @@ export async function finishPackages() {
 }
 
 async function bundleForBrowsers() {
-  await runCommand('node', ['scripts/prebuild-theme.mjs']);
-  await runCommand('node', ['scripts/bundle-playground.mjs']);
+  await Promise.all(
+    ['prebuild-theme', 'bundle-playground'].map((name) => runCommand('node', [`scripts/${name}.mjs`])),
+  );
 }
 
 /** The help of editors, and the list of what npm leaves out. */

@@ -1,5 +1,5 @@
 // Build Bifolio and its documentation, then serve them: `npm start`. Needs Node 20 and nothing else.
-import { compilePackages } from './compile-packages.mjs';
+import { compileToRun } from './compile-packages.mjs';
 import { installPackages } from './install.mjs';
 import { runCommand } from './run-command.mjs';
 import { bold, runStep } from './steps.mjs';
@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = 
 
 const steps = [
   { title: 'Install what is missing', run: installPackages },
-  { title: 'Compile the packages', run: compilePackages },
+  { title: 'Compile the packages', run: compileToRun },
   { title: 'Build the documentation site', run: () => runCommand('bifolio', ['build', 'docs']) },
   { title: 'Serve it', run: () => serve() },
 ];
