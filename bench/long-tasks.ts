@@ -1,5 +1,6 @@
 // Tasks after the first paint on a processor four times slower: `node bench/long-tasks.ts http://localhost:4173 /en/ /en/blog/`.
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspectPage } from './browser/inspected-page.ts';
 import { type Inspector, startInspector, type TraceEvent } from './browser/inspector.ts';
 
 const SLOWER = 4;
@@ -26,22 +27,15 @@ interface Task {
 }
 
 /** What happens while a page is loaded by a browser that knows nothing of it. */
-async function trace({ send, heard, endTrace }: Inspector, url: string): Promise<TraceEvent[]> {
-  const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
-  const page = { url: 'about:blank', width: 1280, height: 800, browserContextId };
-  const { targetId } = await send<{ targetId: string }>('Target.createTarget', page);
-  const target = { targetId, flatten: true };
-  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', target);
-  await send('Emulation.setCPUThrottlingRate', { rate: SLOWER }, sessionId);
+async function trace(inspector: Inspector, url: string): Promise<TraceEvent[]> {
+  const page = await inspectPage(inspector);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const traceConfig = { includedCategories: categories };
-  await send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await send('Page.enable', {}, sessionId);
-  const loaded = heard('Page.loadEventFired');
-  await send('Page.navigate', { url }, sessionId);
-  await loaded;
+  await inspector.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await page.visit(url);
   await wait(WATCHED_MS);
-  const events = await endTrace();
-  await send('Target.disposeBrowserContext', { browserContextId });
+  const events = await inspector.endTrace();
+  await page.close();
   return events;
 }
 

@@ -1,5 +1,6 @@
 // Measure search in a built site: `node bench/search.ts <output folder> [language]`, such as `docs/dist zh-CN`.
 import { launch, newPage } from './browser/chromium.ts';
+import { startInspector } from './browser/inspector.ts';
 import { serveStatic } from './browser/static-server.ts';
 import { openWithSearcher, routesFound } from './search/browser-search.ts';
 import { firstResult } from './search/first-result.ts';
@@ -31,12 +32,15 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole).
 console.log(`${lang}: ${texts.size} pages, ${words.length} words`);
 console.log(`recall ${share(right, expected)}, precision ${share(right, found)}`);
 
+await browser.close();
+
 // Twice: the first visit has the server compress the files.
-const visit = () => firstResult(browser, site.url + shortest([...texts.keys()]), words[0] ?? 'a');
+const inspector = await startInspector();
+const visit = () => firstResult(inspector, site.url + shortest([...texts.keys()]), words[0] ?? 'a');
 await visit();
 const { bytes, ms } = await visit();
 console.log(`first result ${Math.round(ms)} ms after opening, ${(bytes / 1000).toFixed(1)} kB`);
-await browser.close();
+inspector.close();
 
 function shortest(routes: readonly string[]): string {
   return routes.toSorted((a, b) => a.length - b.length)[0] ?? '/';

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { newPage } from '../browser/chromium.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inspectPage } from '../browser/inspected-page.ts';
+import type { Inspector } from '../browser/inspector.ts';
 
 /** What the first result of a search has cost a reader. */
 export interface FirstResult {
@@ -7,31 +8,32 @@ export interface FirstResult {
   ms: number;
 }
 
-/** From the key that opens the dialog of a fresh visit to the first result for `word`, and what is fetched meanwhile. */
-export async function firstResult(browser: Browser, url: string, word: string): Promise<FirstResult> {
-  const page = await newPage(browser);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.evaluate(typeWhenOpened, word);
-  await page.keyboard.press('/');
-  const handle = await page.waitForFunction(
-    () => Reflect.get(window, 'firstResultMs') as number | undefined,
-    undefined,
-    { timeout: 10_000 },
-  );
-  const ms = Number(await handle.jsonValue());
-  await page.waitForLoadState('networkidle');
-  await page.context().close();
-  return { bytes, ms };
+/** What a page does when it is left alone is done by then, milliseconds. */
+const SETTLED_MS = 1000;
+
+/**
+ * From the key that opens the dialog of a fresh visit to the first result for `word`, and what is fetched meanwhile. Playwright would
+ * slow the scripts down, see `startInspector`.
+ */
+export async function firstResult(inspector: Inspector, url: string, word: string): Promise<FirstResult> {
+  const page = await inspectPage(inspector, { width: 1440, height: 900 });
+  await page.visit(url);
+  await wait(SETTLED_MS);
+  const ask = (expression: string) =>
+    page.send<{ result: { value: unknown } }>('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+  await ask(`{ globalThis.shown = (${typeWhenOpened})(${JSON.stringify(word)}); undefined; }`);
+  await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '/', code: 'Slash', text: '/' });
+  const { result } = await ask('globalThis.shown');
+  await page.close();
+  return result.value as FirstResult;
 }
 
-/** Runs in the page: waiting from outside would add the steps in which Playwright looks again. */
-function typeWhenOpened(word: string): void {
+/** Runs in the page: waiting from outside would add the steps in which one looks again. */
+function typeWhenOpened(word: string): Promise<FirstResult> {
   let start = 0;
   let isTyped = false;
   addEventListener(
@@ -42,15 +44,20 @@ function typeWhenOpened(word: string): void {
     { capture: true, once: true },
   );
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  new MutationObserver((_, observer) => {
-    const field = document.querySelector('dialog[open] input');
-    if (field && !isTyped) {
-      isTyped = true;
-      setValue?.call(field, word);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    if (!document.querySelector('dialog[open] a[role=option]')) return;
-    observer.disconnect();
-    Object.assign(window, { firstResultMs: performance.now() - start });
-  }).observe(document, { childList: true, subtree: true, attributes: true });
+  return new Promise((done) => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector('dialog[open] input');
+      if (field && !isTyped) {
+        isTyped = true;
+        setValue?.call(field, word);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      if (!document.querySelector('dialog[open] a[role=option]')) return;
+      observer.disconnect();
+      const ms = performance.now() - start;
+      const fetched = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= start);
+      const sizes = fetched.map((entry) => (entry as PerformanceResourceTiming).transferSize);
+      done({ bytes: sizes.reduce((sum, size) => sum + size, 0), ms });
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
 }
