@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { groupOf } from './keys.ts';
 import { openPacks, type Packs } from './packs/packs.ts';
 import type { Place } from './place-bytes.ts';
-import { ROWS_FILE, type Rows, readRows } from './rows.ts';
+import { ROWS_FILE, type Rows, readRows } from './rows/rows.ts';
 
 /** Other stores that one takes bodies from. They may go at any time. */
 export interface AdoptedStores {

@@ -6,7 +6,7 @@ import { removeUnwanted } from '../files/remove-own.ts';
 import { groupOf } from './keys.ts';
 import { PACK, type Packs } from './packs/packs.ts';
 import { dropRows, packsToCopy } from './prune.ts';
-import type { RowsToKeep } from './rows-to-keep.ts';
+import type { RowsToKeep } from './rows/rows-to-keep.ts';
 import type { StoreIndex } from './store-index.ts';
 
 /** A store at the end of a build. */

@@ -1,6 +1,6 @@
 import { isOfKind, PAGE_KINDS } from './keys.ts';
-import type { KeyedRows, Row } from './rows.ts';
-import type { RowsToKeep } from './rows-to-keep.ts';
+import type { KeyedRows, Row } from './rows/rows.ts';
+import type { RowsToKeep } from './rows/rows-to-keep.ts';
 
 /** What no build has asked for in so many goes. Many: a page that has not changed is taken over without asking for its parts. */
 const UNUSED_BUILDS = 200;

@@ -1,7 +1,7 @@
-import { createChangedRows } from './changed-rows.ts';
 import type { Place } from './place-bytes.ts';
-import { type OrderedRows, type Row, readRows, writeRows } from './rows.ts';
-import { type RowsToKeep, rowsToKeep } from './rows-to-keep.ts';
+import { createChangedRows } from './rows/changed-rows.ts';
+import { type OrderedRows, type Row, readRows, writeRows } from './rows/rows.ts';
+import { type RowsToKeep, rowsToKeep } from './rows/rows-to-keep.ts';
 
 /** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */
 export interface StoreIndex {

@@ -7,7 +7,7 @@ import { compactStore } from './compact-store.ts';
 import { groupOf, isOfKind, type Kind, keyOf, PAGE_KINDS } from './keys.ts';
 import { openPacks } from './packs/packs.ts';
 import type { Place } from './place-bytes.ts';
-import { ROWS_FILE } from './rows.ts';
+import { ROWS_FILE } from './rows/rows.ts';
 import { openIndex } from './store-index.ts';
 
 /**

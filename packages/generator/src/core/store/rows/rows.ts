@@ -1,9 +1,9 @@
 import { closeSync, readFileSync, renameSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { kindOf, removeFile } from '../files/remove-own.ts';
-import { openOwnFile, writeAll } from '../files/write-own.ts';
-import { KEY_BYTES } from './keys.ts';
-import { PLACE_BYTES, type Place, readPlace, writePlace } from './place-bytes.ts';
+import { kindOf, removeFile } from '../../files/remove-own.ts';
+import { openOwnFile, writeAll } from '../../files/write-own.ts';
+import { KEY_BYTES } from '../keys.ts';
+import { PLACE_BYTES, type Place, readPlace, writePlace } from '../place-bytes.ts';
 
 /** Name of the file in a store's folder. */
 export const ROWS_FILE = 'rows';

@@ -20,7 +20,6 @@ export interface RowsToKeepOptions {
 
 /** What a process has changed, and the rest of what was kept. Objects of all rows together would take as much as all that is known of pages. */
 export function rowsToKeep({ changed, kept, isUsed, build }: RowsToKeepOptions): RowsToKeep {
-  const keys = [...changed.keys()].sort();
   /** `undefined` for one that goes. */
   const later = new Map<string, Row | undefined>();
 
@@ -32,7 +31,7 @@ export function rowsToKeep({ changed, kept, isUsed, build }: RowsToKeepOptions):
 
   function* all(): Generator<readonly [string, Row]> {
     let at = 0;
-    for (const key of keys) {
+    for (const key of changed.keys()) {
       for (; at < kept.size && kept.key(at) < key; at++) yield [kept.key(at), keptRow(at)];
       if (at < kept.size && kept.key(at) === key) at++;
       const place = changed.get(key);
