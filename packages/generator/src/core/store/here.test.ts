@@ -46,15 +46,25 @@ test('a file that was written a moment ago is not noted: it may change within th
   expect(look(site)).toBeUndefined();
 });
 
-test('what is damaged is unknown, and what is forgotten leaves no name', () => {
+test('what is damaged is unknown', () => {
   const site = place();
   look(site);
   writeFileSync(site.file, 'half of');
   expect(look(site)).toBeUndefined();
+});
+
+test('of what is forgotten nothing stays, and of the rest no name is to be read', () => {
+  const site = place();
+  const other = { ...site, page: join(site.root, 'other.md') };
+  writeFileSync(other.page, 'other');
+  for (const one of [site, other]) look(one);
   const here = openHere(site.file, (path) => relativePath(site.root, path));
   here.forget(site.page);
   here.save();
-  expect(readFileSync(site.file, 'utf8')).not.toContain('page.md');
+  const kept = readFileSync(site.file, 'utf8');
+  expect(kept).not.toContain('.md');
+  expect(kept).not.toContain(contentHash(Buffer.from('one')));
+  expect([look(other), look(site)]).toEqual([contentHash(Buffer.from('other')), undefined]);
 });
 
 test('a file of a package that one site has read is known to the next one, until it changes', () => {

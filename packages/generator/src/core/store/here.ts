@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, type Stats, statSync } from 'node:fs
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
+import { createKnownFiles, type KnownFiles } from './known-files.ts';
 
 /**
  * Hashes of files of this machine, by what stands for their size and the time of their last change. Without it, or on another machine,
@@ -25,28 +26,22 @@ export const contentHash = (bytes: Uint8Array): string => hash('sha256', bytes, 
 
 /** Files that have changed a moment ago may change again without their time telling. */
 const SETTLED_MS = 100;
-const FORMAT = '3';
+const FORMAT = '4';
 /** So many more than are asked for may be of files that are gone. */
 const SPARE = 2000;
 
-/** A state of a file and the hash of its content then: a text, since a site may have thousands. */
-type Known = string;
-
 /** Files of packages that this process has read: those of a theme are the same for each version of a site, and for all sites. */
-const ofPackages = new Map<string, Known>();
+const ofPackages = new Map<string, string>();
 
 /** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine. */
 export function openHere(file: string, nameOf: (path: string) => string): Here {
   const start = Date.now();
-  const kept = readKnown(file);
-  const known = new Map([...ofPackages, ...kept]);
-  const asked = new Set<string>();
-  let hasNews = known.size > kept.size;
+  const known = readKnown(file);
+  let hasNews = false;
 
   function look(path: string, name = nameOf(path)) {
     const stats = statSync(path, { throwIfNoEntry: false });
-    const found = known.get(name);
-    asked.add(name);
+    const found = known.get(name) ?? takeOfPackages(name);
     return {
       hash: stats && found?.startsWith(stateOf(stats)) ? found.slice(-HASH_LENGTH) : undefined,
       note(hash: string) {
@@ -55,6 +50,14 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
         hasNews = true;
       },
     };
+  }
+
+  function takeOfPackages(name: string): string | undefined {
+    const found = ofPackages.get(name);
+    if (found === undefined) return undefined;
+    known.set(name, found);
+    hasNews = true;
+    return found;
   }
 
   return {
@@ -73,9 +76,8 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
     },
     save() {
       if (!hasNews) return;
-      const isLarge = known.size > 2 * asked.size + SPARE;
-      const rest = isLarge ? [...known].filter(([name]) => asked.has(name)) : known;
-      keepForLater(() => writeKnown(file, rest));
+      const isLarge = known.size > 2 * known.asked + SPARE;
+      keepForLater(() => writeLines(file, known.lines(isLarge ? 'asked' : 'all')));
       hasNews = false;
     },
   };
@@ -93,27 +95,23 @@ export function fileHash(path: string): string | undefined {
   }
 }
 
-function readKnown(path: string): Map<string, Known> {
-  const known = new Map<string, Known>();
+function readKnown(path: string): KnownFiles {
+  const known = createKnownFiles();
   let file: number;
   try {
     file = openSync(path, 'r');
   } catch {
     return known; // The first build.
   }
-  const isWhole = readSealedLines(file, FORMAT, (line) => {
-    const text = line.toString();
-    const end = text.indexOf('\t');
-    known.set(text.slice(end + 1), text.slice(0, end));
-  });
+  const isWhole = readSealedLines(file, FORMAT, (line) => known.addLine(line.toString('latin1')));
   closeSync(file);
-  return isWhole ? known : new Map();
+  return isWhole ? known : createKnownFiles();
 }
 
-function writeKnown(path: string, all: Iterable<[string, Known]>): void {
+function writeLines(path: string, all: Iterable<string>): void {
   const lines = createSealedLines(path, FORMAT);
   try {
-    for (const [name, one] of all) if (!name.includes('\n')) lines.add(`${one}\t${name}`);
+    for (const line of all) lines.add(line);
   } catch (error) {
     lines.discard();
     throw error;

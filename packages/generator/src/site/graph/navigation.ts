@@ -8,6 +8,7 @@ import { isLarge } from '../collections/lists/list-pages.ts';
 import { pageCollection } from './page-collection.ts';
 import { pageVersions } from './page-versions.ts';
 import { openBranch } from './sidebar/open-branch.ts';
+import { readPlace } from './sidebar/sidebar-places.ts';
 import { nearestList } from './twins/list-twins.ts';
 import { findFallback, findTwin, writtenPage } from './twins/twins.ts';
 
@@ -27,8 +28,8 @@ const lastOf = onceOf((graph: PageGraph) => {
 
 function navigationOf(graph: PageGraph, page: Page): PageNavigation {
   const place = graph.sidebarPlaces.get(page.route);
-  const sidebar = place && graph.sidebars[place.sidebar];
-  const path = place?.path ?? [];
+  const { sidebar: index, path } = place ? readPlace(place) : NO_PLACE;
+  const sidebar = graph.sidebars[index];
   return {
     navbar: graph.navbars[page.locale] ?? [],
     ...(sidebar && { sidebar: { id: sidebar.id, ...openBranch(sidebar, path) } }),
@@ -38,6 +39,8 @@ function navigationOf(graph: PageGraph, page: Page): PageNavigation {
     ...(graph.versions && { versions: pageVersions(graph, page) }),
   };
 }
+
+const NO_PLACE = { sidebar: -1, path: [] };
 
 /** The page in every language of the site. */
 export function pageAlternates(graph: PageGraph, page: Page): PageNavigation['alternates'] {

@@ -1,4 +1,4 @@
-import type { PageGraph, Sidebar, SidebarItem } from '../../../core/contracts/navigation.ts';
+import type { PageGraph, Sidebar, SidebarItem, SidebarPlace } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { splitHref } from '../../../core/routing/url.ts';
 import { inLocale } from './find-entry.ts';
@@ -39,13 +39,20 @@ export function sidebarPlaces({
 }: PlacesInput): PageGraph['sidebarPlaces'] {
   const byPrefix = new Map([...aliases, ...sidebars.map(({ id }, index) => [id, index] as const)]);
   const placesOf = entries.map(placesByRoute);
-  const places = new Map<string, { sidebar: number; path: readonly number[] }>();
+  const places = new Map<string, SidebarPlace>();
   for (const page of pages) {
     const sidebar = chooseSidebar(page, byPrefix);
-    if (sidebar !== undefined)
-      places.set(page.route, { sidebar, path: placesOf[sidebar]?.get(page.route) ?? [] });
+    if (sidebar === undefined) continue;
+    const path = placesOf[sidebar]?.get(page.route) ?? [];
+    places.set(page.route, `${sidebar}${path.map((index) => `/${index}`).join('')}`);
   }
   return places;
+}
+
+/** The numbers of a place. */
+export function readPlace(place: SidebarPlace): { sidebar: number; path: readonly number[] } {
+  const [sidebar = 0, ...path] = place.split('/').map(Number);
+  return { sidebar, path };
 }
 
 function placesByRoute(entries: readonly PlacedItem[]): Map<string, readonly number[]> {
