@@ -14,6 +14,14 @@ it.each([
     'a.md:3:1 The frontmatter field `prev` is the text "false", not true or false.\n  Write prev: false',
   ],
   [
+    'sidebar: flase',
+    'a.md:2:1 The frontmatter field `sidebar` is the text "flase", not true or false.\n  Write sidebar: false',
+  ],
+  [
+    'next: fals',
+    'a.md:2:1 The frontmatter field `next` is the text "fals", not true or false.\n  Write next: false',
+  ],
+  [
     'createTime: yesterday',
     'a.md:2:1 Invalid date "yesterday" in `createTime`; the date of the file is taken instead.\n  Write it as 2024/03/01 10:00:00.',
   ],
@@ -28,6 +36,8 @@ it.each([
 it.each([
   'sidebar: false',
   'sidebar: /guide/',
+  'sidebar: tree',
+  'title: Ture',
   'lang: no',
   'title: Off',
   'createTime: 2024-03-01',

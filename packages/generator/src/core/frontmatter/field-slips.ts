@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Frontmatter } from '../contracts/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { meantSwitch } from '../schemas/switch-words.ts';
+import { meantSwitch, misspeltSwitch } from '../schemas/switch-words.ts';
 import { parseCreateTime } from './create-time.ts';
 
 /** Values that a schema lets pass and that mean something else than they say. */
@@ -17,9 +17,9 @@ export function fieldSlips(value: Frontmatter, shape: Readonly<Record<string, z.
 
 type Said = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** `sidebar: no` would be the name of a sidebar. */
+/** `sidebar: no` and `sidebar: flase` would be the name of a sidebar. */
 function switchSlip(key: string, field: unknown, schema: z.ZodType | undefined): Said | undefined {
-  const meant = meantSwitch(field);
+  const meant = meantSwitch(field) ?? misspeltSwitch(field);
   if (meant === undefined || !schema?.safeParse(meant).success || !schema.safeParse(field).success)
     return undefined;
   return {

@@ -46,8 +46,16 @@ function attributesOf(token: Token): ImageAttributes {
 
 function note(page: PageState, inline: Token, token: Token): void {
   const [from, to] = linesOf(inline);
+  if (token.attrGet('src') === '') page.reportTag({ ...emptyImage(token.content), from, to });
   token.meta = { ...token.meta, src: noteImage(page, decodeAddress(token.attrGet('src') ?? ''), from, to) };
 }
+
+const emptyImage = (words: string) => ({
+  code: 'empty-address',
+  message: `The image "![${words}]()" has no URL.`,
+  hint: `Write a file or a URL between the parentheses: ![${words}](./image.png)`,
+  tag: `![${words}](`,
+});
 
 /** Remember an image for `resolveImages`; the answer is its key. */
 export function noteImage(page: PageState, src: string, from: number, to: number): string {

@@ -13,6 +13,16 @@ describe('links', () => {
     ]);
   });
 
+  it('without a URL are warned of where they are, images too', async () => {
+    const { problems } = await bare('x [Tea](<>) and [a](b) [*Tea*]()\n\n![A cup]() [](#a)\n');
+    expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      '1:3 The link "[Tea]()" has no URL.',
+      '1:30 The link "[…]()" has no URL.',
+      '3:1 The image "![A cup]()" has no URL.',
+    ]);
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'empty-address' }, {}, {}]);
+  });
+
   const site = {
     resolveLink: (href: string) => ({
       href: href.replace('.md', '/'),

@@ -25,6 +25,7 @@ function resolve(state: StateCore, page: PageState, inline: Token, index: number
   const isEmpty = next?.type === 'link_close';
   const [from, to] = linesOf(inline);
   const link = resolvePageLink(page, written, from, to, isEmpty);
+  if (written === '') page.reportTag({ ...emptyLink(inline, index), from, to });
   if (LOCAL.test(written) && next?.content !== written)
     page.reportTag({ ...localLink(written), tag: written, from, to });
   if (link.href !== written) token.attrSet('href', state.md.normalizeLink(link.href));
@@ -33,6 +34,19 @@ function resolve(state: StateCore, page: PageState, inline: Token, index: number
   const text = new state.Token('text', '', 0);
   text.content = link.title ?? link.href;
   inline.children?.splice(index + 1, 0, text);
+}
+
+/** Told where its text is, unless other syntax is in there. */
+function emptyLink({ children }: Token, index: number) {
+  const [text, close] = children?.slice(index + 1, index + 3) ?? [];
+  const isPlain = text?.type === 'text' && close?.type === 'link_close';
+  const words = isPlain ? text.content : '…';
+  return {
+    code: 'empty-address',
+    message: `The link "[${words}]()" has no URL.`,
+    hint: `Write a page or a URL between the parentheses: [${words}](./page.md)`,
+    tag: isPlain ? `[${words}](` : ']()',
+  };
 }
 
 /** The reader's own computer. Where a text shows the address itself, it is what to type. */

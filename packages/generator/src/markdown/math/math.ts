@@ -3,10 +3,12 @@ import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline } from 'markdown-it';
 import { CJK_LETTER, FULL_WIDTH } from '../../core/text/cjk.ts';
 import { pageOf } from '../page-state.ts';
+import { detect } from '../slips/detector.ts';
 import { guardBlockRule, guardInlineRule } from '../tokens/guard-rule.ts';
 import { createMathJaxRenderer } from './mathjax.ts';
 import { copyable, renderFormula } from './render-formula.ts';
 import { createKatexRenderer, type TexOptions, type TexRenderer } from './tex.ts';
+import { unclosedFormulas } from './unclosed-formulas.ts';
 
 export interface MathOptions extends TexOptions {
   type: 'katex' | 'mathjax';
@@ -39,6 +41,7 @@ export function math(
       isFormula,
     );
   }
+  if (options.delimiters !== 'brackets') detect(md, [unclosedFormulas]);
   md.core.ruler.before('inline', 'math_fences', ({ tokens }) => {
     for (const token of tokens)
       if (token.type === 'fence' && MATH_FENCE.test(token.info)) token.type = 'math_block';

@@ -91,8 +91,10 @@ describe('code-group', () => {
     expect(html).toMatch(/<li>Own[\s\S]*2[\s\S]*<p>Words<\/p>/);
   });
 
-  it('leaves a body without code as it is', async () => {
-    expect(await htmlOf('::: code-group\nplain\n:::\n')).toBe('<p>plain</p>');
+  it('leaves a body without code as it is, and says so', async () => {
+    const { html, problems } = await render('::: code-group\nplain\n:::\n');
+    expect(html).toBe('<p>plain</p>');
+    expect(problems).toMatchObject([{ code: 'code-group-empty', line: 1 }]);
   });
 });
 

@@ -10,6 +10,8 @@ it.each([
   ['```js {1,2} title="a：b.ts":line-numbers=5 :no-whitespace /x/\na\nb\n```'],
   ['```js title=“ok” :v-pre\n```'.replace('“ok”', '"“ok”"')],
   ['```\n```\n\n- x\n  ```js\n  a\n\n  ```\n\n> ```js\n> b\n> ```\n'],
+  ['```js Title="a.ts" /line-number/ {1} [line-number]\nx line-number\n```'],
+  ['```js subtitle="a" file=a.js mode=strict live\nx\n```'],
   ['```ts [说明：a.ts] :active\nx // [\\!code foo]\n"[!code foo]"\n```'],
 ])('says nothing of %j', async (source) => {
   expect(await told(source)).toEqual([]);
@@ -31,6 +33,17 @@ it.each([
   [
     '```js:src/a.js\nx\n```',
     '1 Unknown flag ":src" of this code block; it is ignored. Use one of: :line-numbers, :collapsed-lines, :whitespace, :v-pre, :colorized-brackets, :render-indent-guides, :prompts.',
+  ],
+  [
+    '```js titel="a.js" line-numbers\nx\n```',
+    '1 Unknown attribute "titel" of this code block; it is ignored. Did you mean "title"?',
+    '1 Unknown attribute "line-numbers" of this code block; it is ignored. Did you mean ":line-numbers"?',
+  ],
+  [
+    '```js lineNumbers=5 no-line-number linenumbers\nx\n```',
+    '1 Unknown attribute "lineNumbers" of this code block; it is ignored. Did you mean ":line-numbers"?',
+    '1 Unknown attribute "no-line-number" of this code block; it is ignored. Did you mean ":no-line-numbers"?',
+    '1 Unknown attribute "linenumbers" of this code block; it is ignored. Did you mean ":line-numbers"?',
   ],
   [
     'x\n\n```js {9}\nx\n```',

@@ -4,7 +4,9 @@ import { type InfoLine, parseInfoLine, withoutTitle } from '../../highlight/info
 import { MARKS, unknownMarks } from '../../highlight/lines/comment-marks.ts';
 import type { PageState } from '../../page-state.ts';
 import type { Detector } from '../detector.ts';
+import { FLAGS, SWITCHES } from './flags.ts';
 import { type Fault, foreignAttributes, foreignMarks, QUOTED } from './foreign-fences.ts';
+import { nearAttributes } from './near-attributes.ts';
 
 /** Looks for what fences say that means nothing: it would be lost, or shown to readers, without a word. */
 export const fenceProblems: Detector = {
@@ -21,6 +23,7 @@ function report(page: PageState, token: Token): void {
     ...unclosed(token),
     ...fullWidth(token.info),
     ...unknownFlags(info),
+    ...nearAttributes(token),
     ...missingLines(info, token),
     ...foreignAttributes(token),
     ...foreignMarks(token.content),
@@ -29,17 +32,6 @@ function report(page: PageState, token: Token): void {
   for (const { below = 0, ...fault } of faults)
     page.report({ severity: 'warning', line: (token.map?.[0] ?? 0) + 1 + below, ...fault });
 }
-
-const SWITCHES = [
-  'line-numbers',
-  'collapsed-lines',
-  'whitespace',
-  'v-pre',
-  'colorized-brackets',
-  'render-indent-guides',
-  'prompts',
-];
-const FLAGS = [...SWITCHES, ...SWITCHES.map((name) => `no-${name}`), 'active'];
 
 function unknownFlags({ flags }: InfoLine): Fault[] {
   const unknown = [...flags.keys()].filter((name) => name !== 'twoslash' && !FLAGS.includes(name));
