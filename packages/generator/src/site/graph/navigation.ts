@@ -8,7 +8,7 @@ import { isLarge } from '../collections/lists/list-pages.ts';
 import { pageCollection } from './page-collection.ts';
 import { pageVersions } from './page-versions.ts';
 import { openBranch } from './sidebar/open-branch.ts';
-import { readPlace } from './sidebar/sidebar-places.ts';
+import { readSidebarPlace } from './sidebar/sidebar-places.ts';
 import { nearestList } from './twins/list-twins.ts';
 import { findFallback, findTwin, writtenPage } from './twins/twins.ts';
 
@@ -28,7 +28,7 @@ const lastOf = onceOf((graph: PageGraph) => {
 
 function navigationOf(graph: PageGraph, page: Page): PageNavigation {
   const place = graph.sidebarPlaces.get(page.route);
-  const { sidebar: index, path } = place ? readPlace(place) : NO_PLACE;
+  const { sidebar: index, path } = place ? readSidebarPlace(place) : NO_PLACE;
   const sidebar = graph.sidebars[index];
   return {
     navbar: graph.navbars[page.locale] ?? [],

@@ -3,7 +3,7 @@ import type { LinkTarget, PageGraph, SidebarItem } from '../../core/contracts/na
 import type { Page } from '../../core/contracts/page.ts';
 import { type EntryContext, findEntry } from './sidebar/find-entry.ts';
 import { prune } from './sidebar/prune.ts';
-import { type PlacedItem, readPlace } from './sidebar/sidebar-places.ts';
+import { type PlacedItem, readSidebarPlace } from './sidebar/sidebar-places.ts';
 
 export interface NeighboursInput {
   pages: readonly Page[];
@@ -29,7 +29,8 @@ export function pageNeighbours(input: NeighboursInput): PageGraph['neighbours'] 
   const neighbours = new Map<string, Pair>();
   for (const page of pages) {
     const place = places.get(page.route);
-    const found = ofPosts.get(page.route) ?? (place && inOrder[readPlace(place).sidebar]?.get(page.route));
+    const found =
+      ofPosts.get(page.route) ?? (place && inOrder[readSidebarPlace(place).sidebar]?.get(page.route));
     const prev = override(page, 'prev', found?.prev, input);
     const next = override(page, 'next', found?.next, input);
     if (prev || next) neighbours.set(page.route, prune({ prev, next }));

@@ -54,3 +54,17 @@ test('an index that is larger than memory is to be is written the same, and leav
   runs.close();
   expect(existsSync(path)).toBe(false);
 });
+
+test('terms that take more than is read at a time are written the same too', () => {
+  const runs = openTermRuns(join(mkdtempSync(join(tmpdir(), 'bifolio-runs-')), 'runs'));
+  const [small, large] = [createInvertedIndex(), createInvertedIndex(runs, 100_000)];
+  for (const index of [small, large])
+    for (let page = 0; page < 120_000; page++)
+      index.add([
+        ['after', page % 8],
+        ['every', page % 8],
+      ]);
+  expect(runs.all().length).toBeGreaterThan(1);
+  expect([...large.files()]).toEqual([...small.files()]);
+  runs.close();
+});

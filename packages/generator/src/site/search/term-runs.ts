@@ -1,7 +1,6 @@
-import { closeSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { removeFile } from '../../core/files/remove-own.ts';
 import { openOwnFile, writeAll } from '../../core/files/write-own.ts';
-import { createPartReader, type ReadPart } from '../../core/store/packs/part-reader.ts';
 import type { PackedNumbers } from './packed-numbers.ts';
 
 /** A term, and the pages it stands on. */
@@ -18,6 +17,8 @@ export interface TermRuns {
 
 /** What is written at a time. */
 const BUFFER_BYTES = 256 * 1024;
+/** What is read of each part at a time: a large site has hundreds. */
+const WINDOW_BYTES = 32 * 1024;
 /** Lengths of the term and its numbers in bytes, and how many numbers there are. */
 const HEAD_BYTES = 12;
 
@@ -50,7 +51,7 @@ export function openTermRuns(path: string): TermRuns {
       write(waiting);
       runs.push({ start, end: written });
     },
-    all: () => runs.map(({ start, end }) => readRun(createPartReader(file ?? -1), start, end)),
+    all: () => runs.map(({ start, end }) => readRun(readerFrom(file ?? -1, start), end - start)),
     close() {
       if (file === undefined) return;
       closeSync(file);
@@ -71,14 +72,33 @@ function entryOf([term, { bytes, size, length }]: TermNumbers): Buffer {
   return entry;
 }
 
-function* readRun(read: ReadPart, start: number, end: number): Generator<TermNumbers> {
-  for (let at = start; at < end; ) {
-    const head = read(at, HEAD_BYTES);
+/** Gives the next bytes of a file. They are there until more are asked for. */
+type ReadNext = (length: number) => Buffer;
+
+/** One window for all of a part: windows that V8 has not collected yet would be most of what merging takes. */
+function readerFrom(file: number, start: number): ReadNext {
+  let window = Buffer.allocUnsafe(WINDOW_BYTES);
+  let position = start;
+  let [from, end] = [0, 0];
+  return (length) => {
+    if (from + length > end) {
+      if (length > window.length) window = Buffer.allocUnsafe(length);
+      [from, end] = [0, readSync(file, window, 0, window.length, position)];
+    }
+    from += length;
+    position += length;
+    return window.subarray(from - length, from);
+  };
+}
+
+function* readRun(readNext: ReadNext, bytes: number): Generator<TermNumbers> {
+  for (let read = 0; read < bytes; ) {
+    const head = readNext(HEAD_BYTES);
     const [termBytes, size, length] = [head.readUInt32LE(0), head.readUInt32LE(4), head.readUInt32LE(8)];
-    const entry = read(at + HEAD_BYTES, termBytes + size);
-    const bytes = Uint8Array.from(entry.subarray(termBytes));
-    yield [entry.toString('utf16le', 0, termBytes), { bytes, size, length }];
-    at += HEAD_BYTES + termBytes + size;
+    const entry = readNext(termBytes + size);
+    const numbers = new Uint8Array(entry.subarray(termBytes));
+    yield [entry.toString('utf16le', 0, termBytes), { bytes: numbers, size, length }];
+    read += HEAD_BYTES + termBytes + size;
   }
 }
 

@@ -50,7 +50,7 @@ export function sidebarPlaces({
 }
 
 /** The numbers of a place. */
-export function readPlace(place: SidebarPlace): { sidebar: number; path: readonly number[] } {
+export function readSidebarPlace(place: SidebarPlace): { sidebar: number; path: readonly number[] } {
   const [sidebar = 0, ...path] = place.split('/').map(Number);
   return { sidebar, path };
 }
