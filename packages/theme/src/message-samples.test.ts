@@ -51,6 +51,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
       'misnamed-override',
       'unknown-slot',
       'markdown-import',
+      'data-import',
       'bundle-failed',
       'missing-file',
     ],

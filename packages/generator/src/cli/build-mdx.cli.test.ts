@@ -26,6 +26,19 @@ test('.mdx pages run at build only', async () => {
   expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
 });
 
+test('.mdx pages give imports and variables any name', async () => {
+  const root = createSite({
+    'README.md': '# H\n',
+    'a.mdx': "import data from './data.json';\n\n# A\n\n{data.tea}\n",
+    'b.mdx': "export const data = 'Black';\n\n# B\n\n{data}\n",
+    'data.json': '{ "tea": "Green" }',
+  });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(readBuilt(root, 'a/index.html')).toContain('Green');
+  expect(readBuilt(root, 'b/index.html')).toContain('Black');
+});
+
 test('containers, alerts, formulas and marks of .mdx pages are those of Markdown', async () => {
   const source =
     '::: tip T\nSee [b](./b.md) <Badge text="ok" />\n:::\n\n> [!NOTE]\n> x\n\nA ==mark== of $a_{1}$.\n';

@@ -4,7 +4,7 @@ import { createLineFinder } from './places.ts';
 
 async function dataOf(source: string): Promise<MdxData> {
   const { code: module } = await compileMdx(source, '/site/a.mdx');
-  return JSON.parse(module.match(/^export const data = (.*);$/m)?.[1] ?? '');
+  return JSON.parse(module.match(/^export const bifolioPage = (.*);$/m)?.[1] ?? '');
 }
 
 test('title, headings and text are known; footnotes bring no heading', async () => {
@@ -273,13 +273,17 @@ test('pages of Starlight need no import of its components, and problems name lin
   const { code } = await compileMdx(source, 'a.mdx', { dialects: ['starlight'] });
   expect(code).toContain("from './Own'");
   expect(code).not.toContain('@astrojs');
-  const { places, unread } = JSON.parse(code.match(/^export const data = (.*);$/m)?.[1] ?? '') as MdxData;
+  const { places, unread } = JSON.parse(
+    code.match(/^export const bifolioPage = (.*);$/m)?.[1] ?? '',
+  ) as MdxData;
   expect(places.tags).toEqual([['Other', expect.objectContaining({ line: 12 })]]);
   expect(unread.map(({ line }) => line)).toEqual([14]);
   const broken = await compileMdx('<Tabs>\n<TabItem label="A">\na\n</TabItem>\n</Tabs>\n\na { b\n', 'a.mdx', {
     dialects: ['starlight'],
   });
-  const { problem } = JSON.parse(broken.code.match(/^export const data = (.*);$/m)?.[1] ?? '') as MdxData;
+  const { problem } = JSON.parse(
+    broken.code.match(/^export const bifolioPage = (.*);$/m)?.[1] ?? '',
+  ) as MdxData;
   expect(problem?.line).toBe(7);
 });
 

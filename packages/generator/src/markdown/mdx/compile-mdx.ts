@@ -59,7 +59,7 @@ export interface MdxOptions {
 }
 
 /**
- * Compiles an `.mdx` page to a module: a component as default export, and `data` with title, headings and text. Headings
+ * Compiles an `.mdx` page to a module: a component as default export, and `bifolioPage` with title, headings and text. Headings
  * get the same ids as in Markdown; fences, containers, alerts, formulas and marks are left to `FENCE_COMPONENT`. A page with a syntax error becomes a module that says so,
  * since that is no reason to bundle nothing.
  */
@@ -123,7 +123,8 @@ function withoutFrontmatter(source: string): string {
   return '\n'.repeat(bodyLine - 1) + body;
 }
 
-const dataExport = (data: MdxData) => `export const data = ${JSON.stringify(data)};\n`;
+/** Under a name that no author gives to an import. */
+const dataExport = (data: MdxData) => `export const bifolioPage = ${JSON.stringify(data)};\n`;
 
 function syntaxProblem(error: unknown, source: string): Problem {
   const { reason, message, line, column } = error as MdxError;

@@ -6,10 +6,10 @@ import { islandsPlugin } from '../../browser/islands/vite-plugin.ts';
 import { workFolder } from '../../core/cache/work-folder.ts';
 import { highlightCss } from '../../markdown/highlight/themes/highlight-css.ts';
 import { dataModules, dataPlugin } from './author/data-plugin.ts';
-import { markdownImportsPlugin } from './author/markdown-imports-plugin.ts';
 import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
+import { unreadImportsPlugin } from './author/unread-imports-plugin.ts';
 import { plainImportsPlugin } from './client/plain-imports-plugin.ts';
 import { isInlined } from './given-files.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
@@ -55,7 +55,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
         iconHosts: config.icons.service || [],
       }),
       mdxPlugin(config),
-      markdownImportsPlugin(),
+      unreadImportsPlugin(),
       islandsPlugin({ onIsland }),
       plainImportsPlugin(),
       react(),

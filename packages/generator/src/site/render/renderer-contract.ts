@@ -30,7 +30,7 @@ export interface SiteModules {
 
 interface MdxModule {
   default: ComponentType<{ components?: Record<string, unknown> }>;
-  data: MdxData;
+  bifolioPage: MdxData;
 }
 
 /** A content's HTML with what it needs to live. */

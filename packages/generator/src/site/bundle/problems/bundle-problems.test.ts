@@ -65,6 +65,39 @@ test('imports that lead nowhere are reported with what to do about them', async 
   ]);
 });
 
+test.each(['a: 1\n', 'name,price\nTea,1\n'])(
+  'data that is no JSON is told where it is imported: %j',
+  async (data) => {
+    const problems = await problemsOf(
+      "import prices from '../prices.yaml';\nexport default () => prices;\n",
+      {
+        'prices.yaml': data,
+      },
+    );
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        code: 'data-import',
+        message: '"../prices.yaml" can\'t be imported as data.',
+        hint: 'Write the data as JSON, which can be. For its text, import "../prices.yaml?raw".',
+        ...place(1, 21),
+      },
+    ]);
+  },
+);
+
+test('data is taken as text, and as JSON unless that is invalid', async () => {
+  const component =
+    "import a from '../a.json';\nimport b from '../b.csv?raw';\nexport default () => a + b;\n";
+  expect(await problemsOf(component, { 'a.json': '{ "a": 1 }', 'b.csv': 'a,b' })).toEqual([]);
+  expect(await problemsOf(component, { 'a.json': '{ "a": 1, }', 'b.csv': 'a,b' })).toMatchObject([
+    {
+      message: 'A JSON file that this site imports is invalid: trailing comma at line 1 column 11.',
+      hint: 'Look among the files that .mdx pages and components import.',
+    },
+  ]);
+});
+
 test('a name that a module does not export is said', async () => {
   const [problem] = await problemsOf(
     "import { usePag } from 'bifolio/client';\nexport default () => usePag();\n",

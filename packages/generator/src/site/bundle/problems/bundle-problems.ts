@@ -42,6 +42,9 @@ const POSTCSS = /^(?:\[[^\]]+\]\s*)?Failed to load PostCSS config [^\n]*?\): (?:
 /** Rolldown's words for a file that a tsconfig names. */
 const TSCONFIG = /^\s*Tsconfig not found (.+)$/m;
 
+/** What it says of a JSON file, without its name. */
+const JSON_FAULT = /^(?:\[[^\]]+\]\s*)?plugin `builtin:vite-json` threw an error\s+Caused by:\s+(.+)/;
+
 /** Rolldown's words for a disk that refuses, which it takes for a fault of its own. */
 const UNWRITTEN = /Failed to write file in (.+)\s+Caused by:\s+(.+?) \(os error \d+\)/;
 
@@ -60,7 +63,7 @@ function allProblems(thrown: unknown, root: string): Problem[] {
   const own = thrownByOwnPlugin(error, root);
   if (own) return [...own];
   const text = stripVTControlCharacters(error.message);
-  const tool = toolProblem(text, root);
+  const tool = toolProblem(text, root) ?? jsonProblem(error, text);
   if (tool) return [tool];
   const [, override] = NO_DEFAULT.exec(text) ?? [];
   if (override && /bifolio:override\//.test(`${error.id}\n${text}`)) return [withoutDefault(override, root)];
@@ -119,6 +122,19 @@ function toolProblem(text: string, root: string): Problem | undefined {
     message: `The settings of PostCSS cannot be used: ${postcss.replace(/\.?$/, '.')}`,
     hint: 'Install what they name, or take the file away.',
     ...(file && { file: relative(root, file) }),
+  };
+}
+
+/** Neither Vite nor Rolldown says which file it is. */
+function jsonProblem({ plugin }: BundlerError, text: string): Problem | undefined {
+  const [first] = text.split('\n');
+  const fault = JSON_FAULT.exec(text)?.[1] ?? (plugin === 'builtin:vite-json' ? first : undefined);
+  if (!fault) return undefined;
+  return {
+    severity: 'error',
+    code: 'bundle-failed',
+    message: `A JSON file that this site imports is invalid: ${fault}.`,
+    hint: 'Look among the files that .mdx pages and components import.',
   };
 }
 

@@ -29,7 +29,7 @@ export function pageFailure(error: unknown, root: string): PageFailure {
   const own = createThrowFinder(root)(error instanceof BifolioError ? error.cause : error);
   const ofConfig = throwOfConfig(error, own);
   if (ofConfig) return { problems: [ofConfig] };
-  if (error instanceof BifolioError) return { problems: error.problems, thrown: own };
+  if (error instanceof BifolioError) return { problems: bundleProblems(error, root), thrown: own };
   if (isOfCompiler(error)) return { problems: bundleProblems(error, root) };
   const thrown = error instanceof Error ? error : new Error(String(error));
   return { problems: [own ? moduleFailed(thrown, own) : unexpected(thrown)] };

@@ -14,7 +14,7 @@ export function createMdxRenderer(
   return async (file, scope) => {
     const load = modules[file];
     if (!load) throw new Error(`The server bundle has no page "${file}".`);
-    const { default: Content, data } = await load();
+    const { default: Content, bifolioPage: data } = await load();
     if (data.problem) throw new BifolioError({ file, ...data.problem });
     const { tags } = data.places;
     const { stays, problems } = unknownTags(tags, components);
