@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, type InlineConfig, type Logger, mergeConfig } from 'vite';
+import { devPackagesPlugin } from '../../browser/islands/dev-packages-plugin.ts';
 import { devReactPlugin } from '../../browser/islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../../browser/islands/vite-plugin.ts';
 import { workFolder } from '../../core/cache/work-folder.ts';
@@ -57,6 +58,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
       mdxPlugin(config),
       unreadImportsPlugin(),
       islandsPlugin({ onIsland }),
+      devPackagesPlugin(),
       plainImportsPlugin(),
       react(),
     ],
