@@ -1,5 +1,6 @@
-import { LOCKED_STYLE_ATTRIBUTE, SEALED_FILE, SEALED_FOLDER } from '../../core/contracts/lock.ts';
+import { SEALED_FILE, SEALED_FOLDER } from '../../core/contracts/lock.ts';
 import { openFile } from '../../locks/cryptography/open.ts';
+import { LOCKED_STYLE_ATTRIBUTE } from '../../locks/locked-style.ts';
 import { sealedAddresses } from './sealed-addresses.ts';
 
 /** Media types of files that pages show; browsers recognise the others by themselves or save them. */

@@ -64,6 +64,3 @@ export const OUTLINE_ATTRIBUTE = 'data-outline-levels';
 /** Folder of encrypted files in the output, and how their addresses end: name, key, extension. */
 export const SEALED_FOLDER = 'assets/locked';
 export const SEALED_FILE = /\/assets\/locked\/([\da-f]{32})\.bin#([\w-]{43})\.(\w*)/;
-
-/** In place of `style` where that names encrypted files: an address in memory is known to no policy, so script sets the style. */
-export const LOCKED_STYLE_ATTRIBUTE = 'data-locked-style';

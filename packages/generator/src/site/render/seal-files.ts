@@ -1,8 +1,9 @@
-import { LOCKED_STYLE_ATTRIBUTE, SEALED_FILE } from '../../core/contracts/lock.ts';
+import { SEALED_FILE } from '../../core/contracts/lock.ts';
 import { withoutStyles } from '../../core/needs/inline-sources.ts';
 import { markupSources } from '../../core/needs/markup-sources.ts';
 import { mergeSources } from '../../core/needs/merge-needs.ts';
 import type { Sources } from '../../core/needs/types.ts';
+import { LOCKED_STYLE_ATTRIBUTE } from '../../locks/locked-style.ts';
 import type { ModuleFiles, SealFile } from './module-files.ts';
 
 /** HTML that will be encrypted, and what the policy around it has to allow. */
