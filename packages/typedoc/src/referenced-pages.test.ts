@@ -52,6 +52,11 @@ it('shows how an export is written, with each parameter, its type, default and c
   });
 });
 
+it('names a method by a symbol with its brackets, which are no link', () => {
+  const text = textOf(made.rows['en/api/zoo/zoo-2.md']);
+  expect(text).toMatch(/^### &#91;iterator&#93;\(\) \{#[\w-]+\}$/m);
+});
+
 it('shows all calls of a function, and what they need', () => {
   const text = textOf(made.rows['en/api/zoo/feed.md']);
   expect(text).toContain(
@@ -91,7 +96,7 @@ it('writes headings in the language of the pages', () => {
 });
 
 it('names file and line of each page, and of a link in a comment that leads nowhere', () => {
-  expect(made.rows['en/api/zoo/animal.md']?.from).toEqual({ file: 'index.ts', line: 25 });
+  expect(made.rows['en/api/zoo/animal.md']?.from).toEqual({ file: 'index.ts', line: 30 });
   expect(made.warnings).toEqual([
     expect.objectContaining({
       code: 'typedoc',

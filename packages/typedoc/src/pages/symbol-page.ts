@@ -1,3 +1,4 @@
+import { escapeMarkdown } from 'bifolio';
 import type { ListedSymbol } from '../reference.ts';
 import { anchorOf } from '../reference.ts';
 import { KIND, type Reflection, type Signature } from '../reflections.ts';
@@ -90,7 +91,7 @@ function methodText(method: Reflection, tools: PageTools): string[] {
   const { signatures = [], flags } = method;
   const id = anchorOf(method);
   return [
-    heading(3, `${method.name}()`, id),
+    heading(3, `${escapeMarkdown(method.name)}()`, id),
     ...signatures.flatMap((one, index) =>
       signatureParts(one, tools, {
         level: 4,
