@@ -31,7 +31,7 @@ export function releaseAfter(pages: number): void {
 /** Heaps below this are not worth a look. */
 const LARGE_BYTES = 240 * 1024 ** 2;
 /** So much may be left lying above what is in use. */
-const SLACK_BYTES = 64 * 1024 ** 2;
+const SLACK_BYTES = 48 * 1024 ** 2;
 /** So much may a large heap grow until V8 collects, in percent. By itself it waits until the heap has about doubled. */
 const GROWING_PERCENT = 25;
 
