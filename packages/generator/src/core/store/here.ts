@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, type Stats, statSync } from 'node:fs
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
-import { createKnownFiles, type KnownFiles } from './known-files.ts';
+import { createKnownFiles, HASH_LENGTH, type KnownFiles } from './known-files.ts';
 
 /**
  * Hashes of files of this machine, by what stands for their size and the time of their last change. Without it, or on another machine,
@@ -17,9 +17,6 @@ export interface Here {
   forget(path: string): void;
   save(): void;
 }
-
-/** SHA-256 in base64url. */
-const HASH_LENGTH = 43;
 
 /** Stands for the content of a file, see `sourceHash` of pages. */
 export const contentHash = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');

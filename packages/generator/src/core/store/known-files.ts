@@ -17,8 +17,10 @@ export interface KnownFiles {
   addLine(line: string): void;
 }
 
-/** A state of a file, and the SHA-256 of its content in base64url. */
-export const KNOWN_LENGTH = 12 + 43;
+/** Of a SHA-256 in base64url. */
+export const HASH_LENGTH = 43;
+/** A state of a file, and the hash of its content. */
+export const KNOWN_LENGTH = 12 + HASH_LENGTH;
 
 const [ASKED, THERE] = [1, 2];
 
